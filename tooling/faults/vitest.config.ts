@@ -7,7 +7,7 @@ export default defineConfig({
     ...wholeTests,
     globalSetup: 'src/globalSetup.ts',
     setupFiles: 'src/setup.ts',
-    // Each file starts gateways: one at a time, in one process, which compiles the gateway once.
+    // Each file starts gateways: the files run one at a time in one process, which compiles the gateway once.
     isolate: false,
     testTimeout: 60_000,
   },

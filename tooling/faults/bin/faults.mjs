@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from '../src/command.ts';
 
-// Leaving in order ends the gateways and database servers too.
+// A normal exit also ends the gateways and database servers.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
 process.exitCode = await run(process.argv.slice(2));

@@ -10,7 +10,7 @@ test.each([
   ['an attack', ['attacks', '--only', 'replai'], 'There is no attack "replai". Did you mean "replay"?'],
   ['an option', ['attacks', '--just', 'replay'], "Unknown option '--just'"],
   ['a seed', ['kills', '--seed', 'x'], '--seed takes a whole number.'],
-])('%s that there is not: it says what there is, and ends with 1', async (_, args, message) => {
+])('for %s that does not exist, run prints an error and the usage, and exits with 1', async (_, args, message) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(await run(args)).toBe(1);

@@ -1,4 +1,4 @@
-/** One thing that must hold, and what was seen. */
+/** A condition that must hold, and the observed value. */
 export interface Finding {
   what: string;
   found: string;
@@ -12,30 +12,30 @@ export interface Outcome {
   notes: string[];
 }
 
-/** The command was given something that there is not. Its message says what. */
+/** The command got an unknown name or option, which the message names. */
 export class UsageError extends Error {}
 
 interface RunOptions {
-  /** Names of the attacks to play; none for all. Other runs have no parts. */
+  /** Names of the attacks to run. If empty, all attacks run. Other runs have no parts. */
   only: readonly string[];
-  /** Seed of everything generated: the same seed repeats the run. */
+  /** Seed of all generated values: the same seed repeats the run. */
   seed: number;
   /** Prints the progress. */
   report: (line: string) => void;
 }
 
-/** A run that causes faults and checks what is left. */
+/** A run that causes faults and checks the result. */
 export interface FaultRun {
   purpose: string;
   run: (options: RunOptions) => Promise<Outcome>;
 }
 
-/** A finding that holds when nothing was counted. */
+/** A finding that holds if the count is 0. */
 export function none(what: string, count: number): Finding {
   return { what, found: String(count), wanted: '0', holds: count === 0 };
 }
 
-/** A finding that holds when at least this many were counted: a run that did too little proves nothing. */
+/** A finding that holds if the count is at least `wanted`: a run that did too little proves nothing. */
 export function atLeast(what: string, count: number, wanted: number): Finding {
   return { what, found: String(count), wanted: `≥ ${wanted}`, holds: count >= wanted };
 }

@@ -1,4 +1,7 @@
-/** Creates a generator of numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/**
+ * Creates a generator of numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same numbers
+ * (mulberry32).
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,4 +1,4 @@
 import { setPasswordCost } from '@livery/gateway';
 
-// Members are made with cheap hashes, so that making them and logging them in is quick.
+// Uses cheap password hashes, so that creating members and logging in is fast.
 setPasswordCost(4);

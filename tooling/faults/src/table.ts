@@ -1,6 +1,6 @@
 import type { Outcome } from './fault.ts';
 
-/** What a run found, one line each, and below it what explains it. */
+/** The findings of a run, one line each, followed by the notes. */
 export function renderOutcome(name: string, { findings, notes }: Outcome): string {
   const width = (of: 'what' | 'found' | 'wanted') => Math.max(...findings.map((finding) => finding[of].length));
   const [what, found, wanted] = [width('what'), width('found'), width('wanted')];

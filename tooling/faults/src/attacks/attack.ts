@@ -2,19 +2,21 @@ import type { Finding } from '../fault.ts';
 import type { Field } from './field/field.ts';
 
 interface AttackOptions {
-  /** Gateway, front server and database to attack. The short forms share one; else each attack has its own. */
+  /**
+   * Gateway, front server and database to attack. The short forms share one field; otherwise each attack has its own.
+   */
   field: Field;
-  /** Seed of everything generated: the same seed repeats the attack. */
+  /** Seed of all generated values: the same seed repeats the attack. */
   seed: number;
-  /** Few rounds, for the tests of this package; else as many as an attacker would take. */
+  /** Few rounds, for the tests of this package; otherwise as many rounds as an attacker would make. */
   isShort: boolean;
   /** Prints the progress. */
   report: (line: string) => void;
 }
 
-/** One way to attack the gateway or the front server, and what must hold under it. */
+/** A way to attack the gateway or the front server, and the conditions that must hold during it. */
 export interface Attack {
-  /** What the attacker does, in a few words. */
+  /** A short description of the attack. */
   what: string;
   run: (options: AttackOptions) => Promise<readonly Finding[]>;
 }

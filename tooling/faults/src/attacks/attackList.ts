@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts';
 
-/** Every attack by its name, each loaded when it is played. */
+/** Every attack by its name. Each is loaded when it runs. */
 export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   nginx: async () => (await import('./nginx/nginx.ts')).nginx,
   smuggling: async () => (await import('./smuggling/smuggling.ts')).smuggling,
@@ -22,5 +22,5 @@ export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   everythingAtOnce: async () => (await import('./everythingAtOnce/everythingAtOnce.ts')).attack,
 };
 
-/** Attacks that need a program besides Node, which machines that run the tests may lack. They have no short form. */
+/** Attacks that need another program in addition to Node, which test machines may not have. They have no short form. */
 export const withTools: ReadonlySet<string> = new Set(['nginx']);

@@ -4,8 +4,8 @@ import { attackList } from './attackList.ts';
 import { onField } from './field/field.ts';
 
 /**
- * Plays every attack, or those that are named, one after the other.
- * @throws UsageError when there is no attack of a name.
+ * Runs every attack, or the named attacks, one after the other.
+ * @throws UsageError if there is no attack with a given name.
  */
 export const attacks: FaultRun = {
   purpose: 'what attackers do to a gateway and a front server',

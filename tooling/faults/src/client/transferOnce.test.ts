@@ -12,8 +12,8 @@ import { onSharedServer } from '../gateways/sharedServer.ts';
 import { logInWallets } from '../gateways/wallets.ts';
 
 /*
- * The product's own client, store and all, against a gateway on a real database: what a player does to the one is counted in
- * the other.
+ * The product's own client with its store, against a gateway on a real database: the test acts in the client and counts
+ * in the database.
  */
 let leave: () => Promise<void>;
 let gateway: RunningGateway;
@@ -55,7 +55,7 @@ const movements = async () =>
   (await database.query("select 1 from transactions where kind = 'TRANSFER'")).rowCount ?? 0;
 const request = (amount: string) => ({ from: 'MAIN', to: vendor, amount, idempotencyKey: newIdempotencyKey() });
 
-test('[WALLET-07] two taps on transfer move the money once, and both hear that it is done', async () => {
+test('[WALLET-07] two taps on transfer move the money once, and both get the reply', async () => {
   const store = openStore();
   const before = await movements();
   const wanted = request('12.50');
@@ -68,12 +68,12 @@ test('[WALLET-07] two taps on transfer move the money once, and both hear that i
   expect(await movements()).toBe(before + 1);
 });
 
-test('[WALLET-07] a transfer whose reply was lost, sent again, moves the money once', async () => {
+test('[WALLET-07] a transfer that is sent again after a lost reply moves the money once', async () => {
   const store = openStore();
   const before = await movements();
   const wanted = request('7');
   const { fetch } = globalThis;
-  // The gateway does it; the way back breaks.
+  // The gateway makes the transfer, but the reply is lost.
   vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
     await (await fetch(...sent)).text();
     throw new TypeError('network lost');
@@ -86,7 +86,7 @@ test('[WALLET-07] a transfer whose reply was lost, sent again, moves the money o
   expect(await movements()).toBe(before + 1);
 });
 
-test('[WALLET-07] the client never sends a transfer again by itself', async () => {
+test('[WALLET-07] the client never retries a transfer by itself', async () => {
   let sent = 0;
   vi.stubGlobal('fetch', async () => {
     sent++;
@@ -96,7 +96,7 @@ test('[WALLET-07] the client never sends a transfer again by itself', async () =
   expect(sent).toBe(1);
 });
 
-test('the same transfer meant twice, each with a key of its own, moves the money twice', async () => {
+test('two equal transfers with different keys move the money twice', async () => {
   const store = openStore();
   const before = await movements();
   for (const wanted of [request('3'), request('3')])
@@ -104,7 +104,7 @@ test('the same transfer meant twice, each with a key of its own, moves the money
   expect(await movements()).toBe(before + 2);
 });
 
-test('the balance on screen is asked for anew after a transfer', async () => {
+test('the balance on screen is fetched again after a transfer', async () => {
   const store = openStore();
   const shown = () =>
     getWallet

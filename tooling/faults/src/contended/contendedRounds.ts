@@ -8,15 +8,18 @@ import { type Heard, transferUnreliably } from './transferUnreliably.ts';
 
 interface ContendedRounds {
   databaseUrl: string;
-  /** Transfers in all. Every other one is between the same wallet and another. */
+  /** Total number of transfers. Every other transfer is between the same wallet and another. */
   movements: number;
-  /** Transfers under way at a time. Above 40 of one member at one gateway the reply is TOO_MANY. */
+  /** Concurrent transfers. With more than 40 for one member at one gateway, the reply is TOO_MANY. */
   atOnce: number;
   seed: number;
   report: (line: string) => void;
 }
 
-/** Two gateways on one database, and players who move the same money through both at once, at the end until a wallet is empty. */
+/**
+ * Two gateways on one database. Players move the same money through both at the same time, at the end until a wallet is
+ * empty.
+ */
 export async function contendedRounds({
   databaseUrl,
   movements,
@@ -79,14 +82,14 @@ export async function contendedRounds({
 
 interface Drain {
   gateways: readonly string[];
-  /** Amounts begin above it, so that no two of a wallet are the same. */
+  /** Amounts begin above it, so that no two amounts of a wallet are equal. */
   from: number;
   taps: number;
   random: () => number;
   heard: Heard;
 }
 
-/** Requests, all at once, four times as much as the wallet holds. */
+/** Sends concurrent requests for four times the wallet's balance. */
 async function drain(wallet: Wallet, { taps, from, ...rest }: Drain): Promise<Intent[]> {
   const reply = await fetch(rest.gateways[0] + calls.getWallet.path, {
     headers: { Merchant: wallet.merchant.code, Authorization: wallet.token },

@@ -3,14 +3,14 @@ import { type Answer, transfer } from '../gateways/player.ts';
 import { decimalOf, type Wallet } from '../gateways/wallets.ts';
 import type { Intent } from '../ledger/auditLedger.ts';
 
-/** Replies, counted by status and code. `0` where there was none because the player cancelled the request. */
+/** Replies, counted by status and code. `0` if there was no reply because the player cancelled the request. */
 export type Heard = Map<string, number>;
 
 interface UnreliableTransfer {
   wallet: Wallet;
   /** Addresses of gateways on one database. */
   gateways: readonly string[];
-  /** Minor units; no two of one wallet the same. */
+  /** Minor units. No two amounts of one wallet are equal. */
   amount: number;
   direction: 'out' | 'back';
   random: () => number;
@@ -18,8 +18,8 @@ interface UnreliableTransfer {
 }
 
 /**
- * One transfer by a player on an unreliable network. Some are sent twice, to two gateways at once. Some are cancelled at a
- * random moment and sent again, to either gateway, until there is a reply.
+ * A transfer by a player on an unreliable network. Some are sent twice, to two gateways at once. Some are cancelled at
+ * a random moment and sent again, to either gateway, until there is a reply.
  */
 export async function transferUnreliably({
   wallet,
@@ -48,8 +48,9 @@ export async function transferUnreliably({
 }
 
 /**
- * A refused request stores no key: repeated, it may succeed, where money has arrived meanwhile. So of two equal requests one
- * may be refused and the other done, and after a refusal a cancelled request may still be waiting for its turn.
+ * A rejected request stores no key: if it is repeated, it may succeed, because money has arrived meanwhile. So one of
+ * two equal requests may be rejected and the other done, and after a rejection a cancelled request may still be
+ * waiting.
  */
 function outcomeOf(answers: readonly Answer[], isLost: boolean): Intent['outcome'] {
   if (answers.some(({ status }) => status === 200)) return 'done';

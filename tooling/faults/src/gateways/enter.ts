@@ -1,12 +1,13 @@
-/** What is open from now until it is left. */
+/** A resource that is open until `leave` is called. */
 interface Entered<T> {
   entered: T;
   leave: () => Promise<void>;
 }
 
 /**
- * Opens for several tests what is only open while one piece of work runs, such as a field of attacks.
- * @param open opens it for the work, and closes it once that has ended.
+ * Opens a resource for several tests that is normally open only while one piece of work runs, for example a field of
+ * attacks.
+ * @param open opens the resource for the work, and closes it after the work has ended.
  */
 export async function enter<T>(open: (work: (entered: T) => Promise<void>) => Promise<void>): Promise<Entered<T>> {
   let end = () => {};

@@ -1,37 +1,37 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { compiledGateway } from '@livery/gateway/compiled';
 
-/** A gateway in a process of its own, which can be killed. */
+/** A gateway in a separate process, which can be killed. */
 export interface GatewayProcess {
   url: string;
-  /** Kills it by SIGKILL. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Stops it by SIGTERM. */
+  /** Stops it with SIGTERM. */
   stop(): Promise<void>;
-  /** What it said so far. */
+  /** Its output so far. */
   output(): string;
-  /** Its memory after garbage was collected, in bytes. Only where it was started with `reportsMemory`. */
+  /** Its memory after a garbage collection, in bytes. Only available if it was started with `reportsMemory`. */
   memory(): Promise<Memory>;
 }
 
 interface Memory {
-  /** What the system has given to the process. */
+  /** Memory that the system has given to the process. */
   rss: number;
-  /** What its objects and buffers take of it. */
+  /** Memory of its objects and buffers. */
   held: number;
 }
 
 export interface ProcessSettings {
   env?: Readonly<Record<string, string>>;
-  /** Further arguments of its program. */
+  /** Additional arguments of its program. */
   args?: readonly string[];
-  /** Whether it may be asked for its memory. */
+  /** Whether `memory` is available. */
   reportsMemory?: boolean;
 }
 
 /**
- * Location of the data: a shared server, or a folder with a server of the gateway's own. Merchants: this project's, or
- * those of a folder.
+ * Location of the data: a shared server, or a folder for the gateway's own server. Merchants: this project's, or those
+ * of a folder.
  */
 export type Where = ({ databaseUrl: string } | { dataDir: string }) & { merchantsDir?: string };
 

@@ -2,11 +2,11 @@ import { type Call, calls } from '@livery/api/contract';
 import { encryptBody } from '@livery/contract/encrypt';
 import type { Merchant } from '@livery/merchant';
 
-/** The outcome of a request: a reply, or none (the connection broke, or the caller cancelled). */
+/** The outcome of a request: a reply, or no reply (the connection broke, or the caller cancelled). */
 export interface Answer {
-  /** 0 where no reply came. */
+  /** 0 if there was no reply. */
   status: number;
-  /** Empty on success and where no reply came. */
+  /** Empty on success and if there was no reply. */
   code: string;
 }
 
@@ -41,10 +41,10 @@ interface OnceRequest<Body> {
 
 export type TransferRequest = OnceRequest<{ from: string; to: string; amount: string }>;
 
-/** Requests a transfer once. Never throws: no reply is an outcome too. */
+/** Requests a transfer once. Never throws: a missing reply is an outcome too. */
 export const transfer = (request: TransferRequest): Promise<Answer> => requestOnce(calls.transfer, request);
 
-/** Requests a call that has an idempotency key, once. Never throws: no reply is an outcome too. */
+/** Makes a call with an idempotency key once. Never throws: a missing reply is an outcome too. */
 export async function requestOnce(
   { path, method }: Pick<Call, 'path' | 'method'>,
   { url, merchant, token, key, body, signal }: OnceRequest<object>,

@@ -1,5 +1,5 @@
-// Loaded into a gateway's process before its program. Asked for its memory, it collects garbage first, and gives back
-// the pages that are empty then, as it would where memory is short: what is left is held.
+// Loaded into a gateway's process before its program. On the message `memory`, it collects garbage and releases empty
+// pages, as with low memory, and reports the memory that remains in use.
 process.on('message', (asked) => {
   if (asked !== 'memory') return;
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });

@@ -2,19 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { startGateway, startTestDatabase } from '@livery/gateway';
 import { Client } from 'pg';
 
-/** Games of the catalogue: transfers need none, and a whole one takes seconds to make. */
+/** Number of games in the catalogue: transfers need no games, and seeding the whole catalogue takes seconds. */
 const games = 200;
 
-/** Variable that holds the address of a seeded database. With it, work gets a copy of that in place of a server of its own. */
+/**
+ * Environment variable with the address of a seeded database. If it is set, work gets a copy of that database instead
+ * of its own server.
+ */
 export const templateVariable = 'LIVERY_FAULTS_TEMPLATE';
 
-/** Runs `work` with a seeded database of its own on a temporary server. */
+/** Runs `work` with its own seeded database on a temporary server. */
 export async function onSharedServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const template = process.env[templateVariable];
   return template === undefined ? onOwnServer(work) : work(await copyOf(template));
 }
 
-/** The same on a server that is started for it. */
+/** The same on a new server, which is started for it. */
 export async function onOwnServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const server = await startTestDatabase();
   try {
@@ -27,7 +30,7 @@ export async function onOwnServer<T>(work: (databaseUrl: string) => Promise<T>):
   }
 }
 
-/** Address of a copy. It ends with its server. */
+/** Returns the address of a copy, which is removed with its server. */
 async function copyOf(template: string): Promise<string> {
   const address = new URL(template);
   const original = address.pathname.slice(1);

@@ -6,7 +6,7 @@ import { logIn } from './player.ts';
 
 const merchantsDir = join(import.meta.dirname, '../../../../merchants');
 
-/** A member's main wallet and one of a vendor's, with everything that a transfer between them needs. */
+/** A member's main wallet and one vendor wallet, with all data for a transfer between them. */
 export interface Wallet {
   merchant: Merchant;
   username: string;
@@ -19,7 +19,7 @@ export function readMerchants(): Merchant[] {
   return listMerchants(merchantsDir).flatMap((code) => readMerchant(merchantsDir, code).merchant ?? []);
 }
 
-/** Logs in the demo members with money of every merchant. */
+/** Logs in the demo members of every merchant that have money. */
 export async function logInWallets(url: string): Promise<Wallet[]> {
   const members = readMerchants().flatMap((merchant) =>
     demoAccounts.slice(0, 3).map((account) => ({ merchant, ...account })),

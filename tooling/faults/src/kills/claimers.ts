@@ -7,15 +7,15 @@ import type { Claimable } from './supplyClaims.ts';
 import type { Sender } from './untilAnswered.ts';
 
 interface StartClaimers {
-  /** What each member can claim, in this order. */
+  /** The claims available to each member, in order. */
   claimables: ReadonlyMap<Wallet, readonly Claimable[]>;
   sender: Sender;
   random: () => number;
 }
 
 /**
- * Members who claim in two tabs at once, each under a key of its own, and again without a reply: mostly under the same key,
- * sometimes under a new one, as after a reload that lost it.
+ * Members who claim in two tabs at the same time, each with its own key. Without a reply they retry: mostly with the
+ * same key, sometimes with a new key, as after a reload that lost it.
  */
 export function createClaimers({ claimables, sender, random }: StartClaimers) {
   const claims: Claim[] = [];
@@ -47,7 +47,7 @@ export function createClaimers({ claimables, sender, random }: StartClaimers) {
 
   return {
     claims,
-    /** Every member claims the next thing. Ends when all tabs have their answer. */
+    /** Every member claims the next item. Resolves when all tabs have their reply. */
     async claimNext(): Promise<void> {
       await Promise.all(
         queues.map(async ({ wallet, waiting }) => {

@@ -21,8 +21,8 @@ interface KillRounds {
 }
 
 /**
- * Kills a gateway with SIGKILL again and again while players move money and claim it, starts the next one each time,
- * and checks the ledger when all have finished. Where the gateway has a database server of its own, that is killed too.
+ * Kills a gateway with SIGKILL repeatedly while players move and claim money, starts the next gateway each time, and
+ * checks the ledger when all players have finished. If the gateway has its own database server, that is killed too.
  */
 export async function killRounds({
   where,
@@ -44,14 +44,14 @@ export async function killRounds({
   const claimers = createClaimers({ claimables, random, sender: claiming });
   const inTheMiddle = { transfers: 0, claims: 0 };
   for (let kill = 1; kill <= kills; kill++) {
-    // Waits until every player transfers again, and then to a random moment of claims that begin.
+    // Waits until every player transfers again, and then until a random moment shortly after new claims have started.
     for (const seen = movers.intents.length; movers.intents.length < seen + wallets.length || moving.underWay() === 0;)
       await sleep(1);
     const claimed = claimers.claimNext();
     await sleep(40 * random());
     const before = { transfers: moving.broken(), claims: claiming.broken() };
     await killAll(await running, where);
-    // Players who wait for a reply learn that the connection is gone before the next request.
+    // Players who wait for a reply notice the broken connection before the next request.
     running = startGatewayProcess(where);
     await running;
     if (moving.broken() > before.transfers) inTheMiddle.transfers++;
@@ -89,7 +89,8 @@ export async function killRounds({
 }
 
 async function killAll(gateway: GatewayProcess, where: Where): Promise<void> {
-  // Its first line is the server's process. Read first: the file may be gone once the gateway is killed.
+  // The first line of the file is the server's process id. Read it before the kill, because the file may be gone
+  // afterwards.
   const server =
     'dataDir' in where ? Number(readFileSync(join(where.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]) : undefined;
   const end = gateway.kill();
@@ -98,8 +99,8 @@ async function killAll(gateway: GatewayProcess, where: Where): Promise<void> {
 }
 
 /**
- * Runs `work` with the database: the shared one, or the gateway's own, which a gateway in this process starts while no
- * other runs.
+ * Runs `work` with the database: the shared one, or the gateway's own database, which a gateway in this process starts
+ * while no other gateway runs.
  */
 async function withDatabase<T>(
   where: Where,

@@ -23,7 +23,7 @@ export const kills: FaultRun = {
 
 async function inFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-kills-'));
-  // The database's user has to get there.
+  // The database's user must have access.
   chmodSync(folder, 0o755);
   try {
     return await work(join(folder, 'postgres'));

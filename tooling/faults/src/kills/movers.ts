@@ -17,8 +17,8 @@ interface StartMovers {
 }
 
 /**
- * Players who move money back and forth without a pause. Each transfer has a key of its own. Without a reply it is sent again
- * under that key, sometimes twice at once; one player in ten cancels it and never learns the outcome.
+ * Players who move money back and forth without a pause. Each transfer has its own key. Without a reply it is retried
+ * with that key, sometimes twice at once. One player in ten cancels it and never gets the outcome.
  */
 export function startMovers({ wallets, sender, random }: StartMovers): Movers {
   const intents: Intent[] = [];

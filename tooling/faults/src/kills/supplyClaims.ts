@@ -3,14 +3,14 @@ import type { Client } from 'pg';
 import type { Wallet } from '../gateways/wallets.ts';
 import { withClient } from '../ledger/withClient.ts';
 
-/** What a member can claim once. */
+/** An item that a member can claim once. */
 export interface Claimable {
   kind: 'PROMOTION' | 'CASHBACK';
-  /** What it pays, in minor units. */
+  /** Its payment, in minor units. */
   amount: string;
-  /** The promotion; for cashback the line of it. */
+  /** The promotion's id; for cashback, the id of its line. */
   id: string;
-  /** It has to be joined first. */
+  /** Whether it must be joined first. */
   isJoined: boolean;
 }
 
@@ -23,8 +23,10 @@ interface SupplyClaims {
 }
 
 /**
- * Gives every merchant promotions to claim, of which every other one is joined first, and members of those with cashback
- * by hand lines of it. @returns what each wallet's member can claim: a line after every promotion while there are lines.
+ * Creates promotions for every merchant, of which every other one must be joined first, and lines of cashback for
+ * members of merchants with manual cashback.
+ * @returns the claims available to each wallet's member: a promotion and a line of cashback in turn, while there are
+ * lines.
  */
 export async function supplyClaims(given: SupplyClaims): Promise<Map<Wallet, Claimable[]>> {
   return withClient(given.databaseUrl, async (client) => {
@@ -71,7 +73,7 @@ async function supplyLines(client: Client, url: string, { merchant, username, to
     }));
 }
 
-// No two of a merchant pay the same, so the amount says in the ledger which was paid.
+// No two promotions of a merchant pay the same amount, so the amount in the ledger identifies the promotion.
 const insertPromotions = `
   insert into promotions (merchant_code, code, type, title, line, content, theme, way, bonus, goal, turnover_times, starts_at, rank)
   select merchant_code, 'claim-' || nth, type, title, line, content, theme, case when nth % 2 = 0 then 'join' else 'claim' end,
@@ -79,7 +81,7 @@ const insertPromotions = `
     from (select distinct on (merchant_code) * from promotions order by merchant_code, id) one, generate_series(1, $1::int) nth
   returning merchant_code as merchant, id::text, way, bonus::text as amount`;
 
-// Six days and not the whole week that can be claimed: the run may go past midnight.
+// Six days and not the whole claimable week, because the run may continue past midnight.
 const insertStakes = `
   insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at)
   select merchant_code, members.id, $3, kinds.kind, 10000 * (1000 + 7 * ago + kinds.nth), 0, '{}',

@@ -1,30 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../gateways/player.ts';
 
-/** What became of a request that was sent until it was answered; `unknown` where the player gave up or the reply was odd. */
+/**
+ * The outcome of a request that was sent until it got a reply. `unknown` if the player gave up or the reply was
+ * unexpected.
+ */
 type Outcome = 'done' | 'refused' | 'unknown';
 
 interface Wanted {
-  /** Sends it once. */
+  /** Sends the request once. */
   ask: (url: string) => Promise<Answer>;
-  /** Code of the reply that refuses it. */
+  /** Code of the expected rejection. */
   refusal: string;
-  /** Called when no reply came. @returns whether the player gives up. */
+  /**
+   * Called if there was no reply.
+   * @returns whether the player gives up.
+   */
   handleSilence: () => boolean;
 }
 
 export interface Sender {
-  /** Sends a request again and again, sometimes twice at once, until a gateway answers it. */
+  /** Sends a request repeatedly, sometimes twice at once, until a gateway replies. */
   untilAnswered(wanted: Wanted): Promise<Outcome>;
   /** Requests whose connection broke before the reply. */
   broken(): number;
-  /** Requests under way right now. */
+  /** Number of current requests. */
   underWay(): number;
   /** Unexpected replies, by status and code. */
   odd: Map<string, number>;
 }
 
-/** @param gateway address of the running gateway; waits while there is none. */
+/** @param gateway returns the address of the running gateway; waits while no gateway runs. */
 export function createSender(gateway: () => Promise<string>, random: () => number): Sender {
   const odd = new Map<string, number>();
   let broken = 0;
@@ -48,7 +54,8 @@ export function createSender(gateway: () => Promise<string>, random: () => numbe
         const [{ status, code }] = await Promise.all([count(ask(url)), ...(random() < 0.2 ? [count(ask(url))] : [])]);
         if (status === 200) return 'done';
         if (code === refusal) return 'refused';
-        // A gateway that is starting or busy says so. Any other reply that is neither success nor refusal is unexpected.
+        // A gateway that is starting or busy replies with these codes. Any other reply that is neither success nor the
+        // expected rejection is unexpected.
         if (status !== 0 && code !== 'BUSY' && code !== 'TOO_MANY') {
           odd.set(`${status} ${code}`, (odd.get(`${status} ${code}`) ?? 0) + 1);
           return 'unknown';

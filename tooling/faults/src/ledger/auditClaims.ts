@@ -1,27 +1,30 @@
 import { type Finding, none } from '../fault.ts';
 import { withClient } from './withClient.ts';
 
-/** A claim that a member made in several tabs until each had an answer. */
+/** A claim that a member made in several tabs, until each tab had a reply. */
 export interface Claim {
   merchant: string;
   username: string;
   kind: 'PROMOTION' | 'CASHBACK';
   /** Minor units. */
   amount: string;
-  /** Tabs that were answered that it is done. */
+  /** Number of tabs that got a success reply. */
   timesHeard: number;
-  /** A tab asked again under another key, so it may have been refused what it was paid before. */
+  /** A tab retried with another key, so its claim may be rejected although it was paid before. */
   hasLostKey: boolean;
 }
 
 interface Audit {
   databaseUrl: string;
-  /** `newestTransaction` before the first of the claims. */
+  /** Result of `newestTransaction` before the first claim. */
   since: string;
   claims: readonly Claim[];
 }
 
-/** Checks that the ledger holds one payment for each claim and no other, and that one tab of each heard of it. */
+/**
+ * Checks that the ledger has exactly one payment for each claim and no others, and that one tab of each claim got the
+ * success reply.
+ */
 export async function auditClaims({ databaseUrl, since, claims }: Audit): Promise<Finding[]> {
   const { rows: posted } = await withClient(databaseUrl, (client) =>
     client.query<Omit<Claim, 'timesHeard' | 'hasLostKey'> & { times: number }>(postedPayments, [since]),

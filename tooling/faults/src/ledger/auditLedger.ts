@@ -1,17 +1,19 @@
 import { type Finding, none } from '../fault.ts';
 import { withClient } from './withClient.ts';
 
-/** A transfer that a player wants. No two of one player have the same amount, so the amount identifies it. */
+/**
+ * A transfer that a player requests. No two transfers of one player have the same amount, so the amount identifies it.
+ */
 export interface Intent {
   merchant: string;
   username: string;
   /** Minor units. */
   amount: number;
-  /** Whether the gateway replied that it is done, or refused it; `unknown` where there was no reply. */
+  /** Whether the gateway replied with success or a rejection. `unknown` if there was no reply. */
   outcome: 'done' | 'refused' | 'unknown';
 }
 
-/** The newest transaction: later ones were requested later. */
+/** The id of the newest transaction: later requests have higher ids. */
 export async function newestTransaction(databaseUrl: string): Promise<string> {
   return withClient(
     databaseUrl,
@@ -23,7 +25,7 @@ export async function newestTransaction(databaseUrl: string): Promise<string> {
 
 interface Audit {
   databaseUrl: string;
-  /** `newestTransaction` before the first of the intents. */
+  /** Result of `newestTransaction` before the first intent. */
   since: string;
   intents: readonly Intent[];
 }

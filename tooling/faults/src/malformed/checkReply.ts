@@ -7,12 +7,15 @@ interface AnsweredEnvelope {
   message?: unknown;
 }
 
-/** What is wrong with the reply to a request that had to be refused; undefined when it is a refusal by the contract. */
+/**
+ * The problem in the reply to a request that must be rejected. Undefined if the reply is a valid rejection of the
+ * contract.
+ */
 export function checkRefusal(reply: RawReply): string | undefined {
   return checkReply(reply) ?? (reply.status < 400 ? `answered with ${reply.status} as if all were well` : undefined);
 }
 
-/** What is wrong with a reply, whatever the request: no envelope, an unknown code, a status that is not the code's. */
+/** The problem in a reply to any request: no envelope, an unknown code, or a status that does not match the code. */
 export function checkReply({ status, body }: RawReply): string | undefined {
   if (status === 0) return 'no reply';
   if (status >= 500) return `answered with ${status}: ${body.slice(0, 200)}`;

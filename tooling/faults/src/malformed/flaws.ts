@@ -7,20 +7,20 @@ import { hostileText, hostileValue } from './hostile.ts';
 import type { RawRequest } from './sendRaw.ts';
 import { valueOf } from './valueOf.ts';
 
-/** The merchant and the tokens that requests are made with. */
+/** The merchant and the tokens for requests. */
 export interface Caller {
   merchant: Merchant;
-  /** Of a member and an agent of this merchant, of a member of another, and of a session that is over. */
+  /** Tokens of a member and an agent of this merchant, of a member of another merchant, and of an ended session. */
   tokens: { own: string; agent: string; foreign: string; ended: string };
 }
 
-/** A request that has to be refused, and what is wrong with it. */
+/** A request that must be rejected, and its flaw. */
 export interface Flawed {
   flaw: string;
   request: RawRequest;
 }
 
-/** The parts of a request. All that a flaw does not change is valid. */
+/** The parts of a request. All parts that a flaw does not change are valid. */
 export interface Parts {
   call: Call;
   caller: Caller;
@@ -33,7 +33,7 @@ export const token = ({ access }: Call, { tokens }: Caller): ReadonlyArray<reado
 export const key: readonly [string, string] = ['Idempotency-Key', 'key-of-a-flawed-one'];
 const json: readonly [string, string] = ['Content-Type', 'application/json'];
 
-/** Query and body as the contract has them, as near as their schemas report. */
+/** Query and body by the contract, as far as their schemas describe them. */
 export function partsOf(call: Call, caller: Caller): fc.Arbitrary<Parts> {
   return fc.record({
     call: fc.constant(call),
@@ -48,7 +48,7 @@ export function partsOf(call: Call, caller: Caller): fc.Arbitrary<Parts> {
   });
 }
 
-/** The request that parts make: headers as a client sends them, the body encrypted where the call says so. */
+/** Makes a request from its parts: headers as a client sends them, the body encrypted if the call needs it. */
 export function createRequest(
   { call, caller, query, body }: Parts,
   headers: ReadonlyArray<readonly [string, string]> = token(call, caller),
@@ -80,7 +80,7 @@ function withBody(
   };
 }
 
-/** What a body of this request is bound to. */
+/** The values to which a body of this request is bound. */
 export const boundTo = (call: Call, headers: ReadonlyArray<readonly [string, string]>) => ({
   method: call.method,
   path: call.path,
@@ -91,13 +91,13 @@ export const boundTo = (call: Call, headers: ReadonlyArray<readonly [string, str
 export const targetOf = ({ path }: Call, query: ReadonlyArray<readonly [string, string]>) =>
   query.length === 0 ? path : `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
 
-/** Lone surrogates have no UTF-8: they are sent as the bytes that some software writes for them. */
+/** Lone surrogates have no UTF-8 encoding: they are sent as the bytes that some software writes for them. */
 const encode = (text: string) =>
   [...text].map((one) => (/^[\ud800-\udfff]$/u.test(one) ? '%ED%A0%80' : encodeURIComponent(one))).join('');
 
 const none = v.strictObject({});
 
-/** A query that the contract refuses: hostile values; missing, additional and repeated parameters. */
+/** A query that the contract rejects: hostile values; missing, additional and repeated parameters. */
 export const queryFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -120,7 +120,7 @@ export const queryFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       return { flaw: `query, ${way}`, request: createRequest({ ...parts, query }) };
     });
 
-/** A body that the contract refuses though it is JSON. */
+/** A body that is JSON, but that the contract rejects. */
 export const bodyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -171,7 +171,7 @@ export const textFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
         fc.constantFrom(20_000, 100_000).map((depth) => '['.repeat(depth)),
         fc.constantFrom(5_000, 60_000).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
         fc.constantFrom(257, 600, 1_500).map((kilobytes) => JSON.stringify({ a: 'x'.repeat(kilobytes * 1024) })),
-        // A name that occurs twice: the last one counts, and has the wrong type.
+        // A duplicate name: the last value counts, and has the wrong type.
         fc.constant('{"username":"a","username":{},"amount":"1","amount":[]}'),
       ),
     })

@@ -5,7 +5,7 @@ import { boundTo, type Caller, type Flawed, key, partsOf, createRequest, targetO
 import { hostileText } from './hostile.ts';
 import type { RawRequest } from './sendRaw.ts';
 
-/** What a header's value may hold: anything but the characters that end it. */
+/** Text for a header's value: any characters except those that end it. */
 const headerText = hostileText.map((text) =>
   ['\r', '\n', '\u0000'].reduce((kept, sign) => kept.replaceAll(sign, ''), text).slice(0, 2_000),
 );
@@ -18,7 +18,7 @@ const plus = (request: RawRequest, ...headers: Array<readonly [string, string]>)
   headers: [...request.headers, ...headers],
 });
 
-/** An invalid token, or none. */
+/** An invalid or missing token. */
 export const sessionFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -49,7 +49,7 @@ export const keyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       request: plus(without(createRequest(parts), key[0]), ...(sent === '' ? [] : [[key[0], sent] as const])),
     }));
 
-/** An encrypted body that cannot be decrypted: changed bits, cut off, another key, the other suite, none. */
+/** An encrypted body that cannot be decrypted: changed bits, truncated, another key, the other suite, not encrypted. */
 export const cipherFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -88,7 +88,7 @@ export const cipherFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       return { flaw: `cipher, ${way}`, request: header === '' ? bare : plus(bare, ['Encryption', header!]) };
     });
 
-/** An invalid form: another type, no boundary, cut off, bytes, fields that the contract does not have. */
+/** An invalid form: another type, no boundary, truncated, bytes, fields that the contract does not have. */
 export const formFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -174,7 +174,7 @@ export const merchantFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =
       ),
     }));
 
-/** A path that is not a call's. */
+/** A path that belongs to no call. */
 export const pathFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({

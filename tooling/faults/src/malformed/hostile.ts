@@ -79,7 +79,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(256, 4_096, 40_000).map((length) => 'x'.repeat(length)),
 );
 
-/** Values of every JSON type, and some that JSON writes as another. */
+/** Values of every JSON type, and some that JSON converts to another type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(

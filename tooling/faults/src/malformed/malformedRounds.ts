@@ -18,10 +18,10 @@ interface MalformedRounds {
   report: (line: string) => void;
 }
 
-/** Requests under way at any moment. */
+/** Maximum number of concurrent requests. */
 const atOnce = 16;
 
-/** Sends requests that have to be refused, over every call of the contract, and compares every row before and after. */
+/** Sends requests that must be rejected, to every call of the contract, and compares every row before and after. */
 export async function malformedRounds({
   databaseUrl,
   requests,
@@ -29,7 +29,7 @@ export async function malformedRounds({
   report,
 }: MalformedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const log: string[] = [];
-  // Without its jobs nothing in the gateway changes by itself, so every table can be compared.
+  // Without its jobs the gateway changes nothing by itself, so every table can be compared.
   const gateway = await startGateway({
     databaseUrl,
     runsJobs: false,
@@ -54,7 +54,7 @@ export async function malformedRounds({
     const after = await tableSums(databaseUrl);
     const changed = [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);
 
-    // A request that fits the contract may have its effect. It must not fail because of unusual text.
+    // A valid request may have its effect, but it must not fail because of unusual text.
     const strange = fc.sample(anyStrange(callers), { numRuns: Math.ceil(requests / 5), seed });
     const stumbles: string[] = [];
     const done = new Set<string>();
@@ -98,7 +98,7 @@ export async function malformedRounds({
 const described = (problem: string, { flaw, request }: Flawed) =>
   `${problem} · ${flaw} · ${request.method} ${request.target.slice(0, 200)}`;
 
-/** Works through a list, several at once. */
+/** Processes a list, several items at the same time. */
 async function forEach<T>(list: readonly T[], work: (one: T, at: number) => Promise<void>): Promise<void> {
   let next = 0;
   const walk = async () => {
@@ -107,7 +107,7 @@ async function forEach<T>(list: readonly T[], work: (one: T, at: number) => Prom
   await Promise.all(Array.from({ length: atOnce }, walk));
 }
 
-/** Valid requests, each with a key of its own. No logout: every later request would be refused for it. */
+/** Valid requests, each with its own key. Without logout, because every later request would be rejected after it. */
 function anyStrange(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
   const named = Object.values<Call>(calls).filter((call) => call !== calls.logout);
   return fc.oneof(
@@ -125,7 +125,7 @@ function anyStrange(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
   );
 }
 
-/** Every call as likely as any other, and each flaw that it can have. */
+/** All calls with equal probability, and each flaw that a call can have. */
 function anyFlawed(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
   return fc.oneof(
     ...Object.values<Call>(calls).flatMap((call) => callers.map((caller) => fc.oneof(...flawsOf(call, caller)))),

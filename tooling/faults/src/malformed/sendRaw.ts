@@ -1,27 +1,27 @@
 import { connect } from 'node:net';
 
-/** A request as it is sent, well-formed or not. */
+/** A raw request, well-formed or not. */
 export interface RawRequest {
   method: string;
-  /** Path and query, sent as they are. */
+  /** Path and query, sent without changes. */
   target: string;
   headers: ReadonlyArray<readonly [name: string, value: string]>;
   body?: Buffer | undefined;
-  /** Sent in place of all of the above. */
+  /** Sent instead of all other fields. */
   bytes?: Buffer | undefined;
 }
 
 export interface RawReply {
-  /** 0 where the connection ended without a reply. */
+  /** 0 if the connection ended without a reply. */
   status: number;
-  /** By name in small letters; those of one name with commas between them. */
+  /** By lower-case name. Values of the same name are joined with commas. */
   headers: ReadonlyMap<string, string>;
   body: string;
 }
 
 const patienceMs = 15_000;
 
-/** Sends a request over a connection of its own, as it is: an HTTP client would correct it. */
+/** Sends a raw request over a new connection, because an HTTP client would correct it. */
 export function sendRaw(url: string, request: RawRequest): Promise<RawReply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

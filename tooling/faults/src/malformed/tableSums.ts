@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A sum over every row of every table, by table. */
+/** A checksum over every row of every table, by table. */
 export async function tableSums(databaseUrl: string): Promise<Map<string, string>> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile.ts';
 
-/** As much of a valibot schema as its values are made from. */
+/** The part of a valibot schema that is needed to generate values. */
 interface Schema {
   type: string;
   pipe?: readonly { type: string; requirement?: unknown }[];
@@ -13,7 +13,7 @@ interface Schema {
   literal?: unknown;
 }
 
-/** Values that a schema accepts in type, form and size. Its other rules may refuse them. */
+/** Values with a valid type, form and size for a schema. Its other rules may reject them. */
 export function valueOf(schema: unknown): fc.Arbitrary<unknown> {
   const { type, pipe = [], entries, item, items, wrapped, options = [], literal } = schema as Schema;
   const rule = (name: string) => pipe.find((step) => step.type === name)?.requirement;
@@ -55,7 +55,7 @@ export function valueOf(schema: unknown): fc.Arbitrary<unknown> {
 }
 
 function textOf(regex: RegExp | undefined, min: number, max: number): fc.Arbitrary<string> {
-  // fast-check does not look ahead or behind; the texts that it makes without may be refused, like others.
+  // fast-check does not support lookahead and lookbehind. These parts are removed, so some texts may be rejected.
   if (regex !== undefined)
     return fc.stringMatching(
       new RegExp(regex.source.replaceAll(/\(\?<?[=!][^)]*\)/g, ''), regex.flags.replace('i', '')),

@@ -7,12 +7,12 @@ import { readPng } from './greyPicture.ts';
 import { readAll, type Reading, readings, type Sample, tesseractVersion } from './readByTesseract.ts';
 import { getCaptcha, registerWith, solve } from './registerWith.ts';
 
-/** Captchas that are read by a program, and answers that are guessed, used twice, too late or elsewhere. */
+/** A program reads captchas. Answers are guessed, used twice, used too late or used for another captcha. */
 export const captcha: Attack = {
   what: 'captchas are read by tesseract after the usual clean-ups; answers are guessed, used twice, too late, for another one',
   run: async ({ field, isShort, report }) => {
     const { url } = field.gateway;
-    // Merchants whose registration asks for one.
+    // Merchants whose registration needs a captcha.
     const [merchant, other] = readMerchants().filter(({ gateway }) => gateway.captcha.register) as [Merchant, Merchant];
     const findings = await answers(url, merchant, other, field.databaseUrl);
     const wanted = isShort ? 8 : 200;
@@ -38,7 +38,7 @@ export const captcha: Attack = {
   },
 };
 
-/** Of every way to read them, the best. All ways read a part of them; the most promising ones the whole. */
+/** Returns the best way of reading. All ways read a part of the captchas; the most promising ways read all of them. */
 async function readByProgram(samples: readonly Sample[], report: (line: string) => void): Promise<Finding> {
   const what = `captchas of ${samples.length} read right by the best of ${readings.length} ways`;
   const wanted = `< ${samples.length / 10}`;
@@ -59,7 +59,7 @@ async function readByProgram(samples: readonly Sample[], report: (line: string) 
   return { what, found: String(best), wanted, holds: best < samples.length / 10 };
 }
 
-/** What an answer is good for. */
+/** Checks which answers the gateway accepts. */
 async function answers(url: string, merchant: Merchant, other: Merchant, databaseUrl: string): Promise<Finding[]> {
   let client = 29_000;
   const fresh = async (of = merchant) => {
@@ -70,7 +70,7 @@ async function answers(url: string, merchant: Merchant, other: Merchant, databas
   const [right, guessed, old, one, two] = [await fresh(), await fresh(), await fresh(), await fresh(), await fresh()];
   const first = await attempt(right);
   const again = await attempt(right);
-  // Ten guesses at once, the right one among them: one of them is looked at.
+  // Ten guesses at once, including the right answer: only one of them is checked.
   const digits = Array.from({ length: 10 }, (_, n) => guessed.captcha.slice(0, 3) + n);
   const guesses = await Promise.all(digits.map((guess) => attempt({ ...guessed, captcha: guess })));
   const afterwards = await attempt(guessed);
@@ -103,6 +103,6 @@ async function answers(url: string, merchant: Merchant, other: Merchant, databas
   ];
 }
 
-/** The second text; where both are the same, one that differs. */
+/** The second text, or a different text if both are equal. */
 const anotherThan = (own: string, another: string) =>
   own === another ? another.replace(/.$/, (last) => String((Number(last) + 1) % 10)) : another;

@@ -9,7 +9,7 @@ const mapped = (picture: GreyPicture, shade: (x: number, y: number) => number): 
   return { width, height, pixels };
 };
 
-/** The pixel there, or the nearest at the edge. */
+/** The pixel at a position, or the nearest pixel at the edge. */
 const at = ({ width, height, pixels }: GreyPicture, x: number, y: number): number =>
   pixels[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))]!;
 
@@ -36,13 +36,16 @@ const threshold =
   (picture) =>
     mapped(picture, (x, y) => (at(picture, x, y) < limit ? 0 : 255));
 
-/** Dark where it is darker than around it: a limit for each place. */
+/** Dark if the pixel is darker than its surroundings: each position has its own threshold. */
 const localThreshold: CleanUp = (picture) => {
   const ground = blur(9)(picture);
   return mapped(picture, (x, y) => (at(picture, x, y) < at(ground, x, y) - 12 ? 0 : 255));
 };
 
-/** Dark where the tone is far from the middle tone around it: light digits on dark ground come out like dark ones on light. */
+/**
+ * Dark if the tone is far from the median around it. Light digits on a dark background then look like dark digits on a
+ * light background.
+ */
 const farFromMedian =
   (reach: number): CleanUp =>
   (picture) =>
@@ -54,14 +57,14 @@ const farFromMedian =
       return Math.abs(at(picture, x, y) - middle) > 110 ? 0 : 255;
     });
 
-/** The edges of what is dark or light, whichever it is. */
+/** The edges of dark and light areas. */
 const edges: CleanUp = (picture) =>
   mapped(picture, (x, y) => {
     const shades = around(picture, x, y, 1);
     return 255 - (Math.max(...shades) - Math.min(...shades));
   });
 
-/** Three times the size, between the pixels in proportion. */
+/** Three times the size, with interpolated pixels. */
 const enlarge: CleanUp = (picture) => {
   const large = { width: picture.width * 3, height: picture.height * 3, pixels: new Uint8Array(0) };
   large.pixels = new Uint8Array(large.width * large.height);
@@ -76,7 +79,7 @@ const enlarge: CleanUp = (picture) => {
   });
 };
 
-/** Sheared so that the columns are as uneven as can be: upright strokes stand in few columns. */
+/** Sheared so that the columns are as uneven as possible: upright strokes then fill few columns. */
 const deskew: CleanUp = (picture) => {
   const { width, height } = picture;
   let best = { unevenness: -1, sheared: picture };
@@ -99,7 +102,7 @@ const inTurn =
   (picture) =>
     steps.reduce((cleaned, step) => step(cleaned), picture);
 
-/** What people try on captchas before they read them by a program. */
+/** The usual clean-ups before a program reads a captcha. */
 export const cleanUps: Readonly<Record<string, CleanUp>> = {
   enlarged: enlarge,
   inverted: inTurn(invert, enlarge),

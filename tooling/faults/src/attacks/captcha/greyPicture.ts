@@ -7,7 +7,7 @@ export interface GreyPicture {
   pixels: Uint8Array;
 }
 
-/** Reads a PNG of 8-bit greys whose rows are not filtered, as the gateway sends captchas. */
+/** Reads a PNG of 8-bit greys with unfiltered rows, as the gateway sends captchas. */
 export function readPng(png: Buffer): GreyPicture {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const data: Buffer[] = [];
@@ -26,7 +26,7 @@ export function readPng(png: Buffer): GreyPicture {
   return { width, height, pixels };
 }
 
-/** Writes it as PGM with a white edge, which tesseract wants around letters. */
+/** Writes a picture as PGM with a white border, which tesseract needs around letters. */
 export function toPgm({ width, height, pixels }: GreyPicture, edge = 24): Buffer {
   const [wide, high] = [width + 2 * edge, height + 2 * edge];
   const framed = Buffer.alloc(wide * high, 255);

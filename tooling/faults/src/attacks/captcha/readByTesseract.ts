@@ -8,13 +8,13 @@ import { type GreyPicture, toPgm } from './greyPicture.ts';
 
 const run = promisify(execFile);
 
-/** A captcha as an attacker has it, and its answer to compare with. */
+/** A captcha as an attacker sees it, and the right answer for comparison. */
 export interface Sample {
   picture: GreyPicture;
   answer: string;
 }
 
-/** A clean-up and how tesseract divides a page: 6 a block, 7 a line, 8 a word, 13 a raw line. */
+/** A clean-up and tesseract's page segmentation mode: 6 is a block, 7 a line, 8 a word, 13 a raw line. */
 export interface Reading {
   cleanUp: string;
   mode: string;
@@ -24,7 +24,7 @@ export const readings: readonly Reading[] = Object.keys(cleanUps).flatMap((clean
   ['6', '7', '8', '13'].map((mode) => ({ cleanUp, mode })),
 );
 
-/** Its version, such as `tesseract 5.3.0`; undefined where it is not installed. */
+/** Its version, for example `tesseract 5.3.0`. Undefined if it is not installed. */
 export async function tesseractVersion(): Promise<string | undefined> {
   try {
     const { stdout, stderr } = await run('tesseract', ['--version']);
@@ -34,7 +34,10 @@ export async function tesseractVersion(): Promise<string | undefined> {
   }
 }
 
-/** Reads each sample in one way. @returns how many were read right */
+/**
+ * Reads every sample with one clean-up and mode.
+ * @returns the number of right results
+ */
 export async function readAll(samples: readonly Sample[], { cleanUp, mode }: Reading): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-captchas-'));
   try {
@@ -49,7 +52,7 @@ export async function readAll(samples: readonly Sample[], { cleanUp, mode }: Rea
       maxBuffer: 2 ** 26,
       env: { ...process.env, OMP_THREAD_LIMIT: '1' },
     });
-    // One page for each picture, with a form feed at its end.
+    // One page per picture, with a form feed at its end.
     const pages = stdout.split('\f').map((page) => page.replaceAll(/\D/g, ''));
     return samples.filter(({ answer }, index) => pages[index] === answer).length;
   } finally {

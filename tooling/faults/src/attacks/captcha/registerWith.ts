@@ -18,12 +18,15 @@ export async function getCaptcha(url: string, { code }: Merchant, client: number
   return envelope.value;
 }
 
-/** The answer, as the sandbox gives it to tests. */
+/** Gets the answer from the sandbox, which provides it for tests. */
 export async function solve(url: string, captchaId: string): Promise<string> {
   return ((await (await fetch(`${url}/sandbox/captchas/${captchaId}`)).json()) as { answer: string }).answer;
 }
 
-/** Registers somebody new with an answer to a captcha. @returns the code of the failure; `done` on success */
+/**
+ * Registers a new member with an answer to a captcha.
+ * @returns the code of the failure, or `done` on success
+ */
 export function registerWith(
   url: string,
   merchant: Merchant,

@@ -9,12 +9,12 @@ import { describeSeen, probe, startProbe } from '../field/probe.ts';
 import type { Floods, Heard } from './floods.ts';
 
 const fullLengthMs = 10 * 60_000;
-/** What a gateway is given after the flood until its memory is measured. */
+/** Milliseconds after the flood before the gateway's memory is measured. */
 const calmMs = 30_000;
-/** A draw may be drawn this many seconds after its time: the job runs each second. */
+/** Maximum delay of a draw in seconds: the job runs every second. */
 const draws = { late: 10 };
 
-/** 300 slow bodies, 50 logins a second and a flood of forms at once, while a member looks at the wallet. */
+/** 300 slow bodies, 50 logins per second and a flood of forms at the same time, while a member reads the wallet. */
 export const attack: Attack = {
   what: '300 slow bodies, 50 logins a second and a flood of forms at once',
   async run({ field, isShort, report }) {
@@ -67,7 +67,7 @@ export const attack: Attack = {
   },
 };
 
-/** Ten minutes, or as many seconds as `ATTACK_SECONDS` says, for a first look. */
+/** Ten minutes, or the seconds in `ATTACK_SECONDS`, for a first test. */
 const lengthMs = () => Number(process.env.ATTACK_SECONDS ?? fullLengthMs / 1_000) * 1_000;
 
 const within = (what: string, found: number, most: number): Finding => ({
@@ -80,7 +80,7 @@ const within = (what: string, found: number, most: number): Finding => ({
 const inMegabytes = ({ rss, held }: { rss: number; held: number }) =>
   `${(rss / 2 ** 20).toFixed(0)} MB (${(held / 2 ** 20).toFixed(0)} MB held)`;
 
-/** Sends the floods from a thread of its own: the member's calls are timed in this one. */
+/** Sends the floods from a separate thread, because this thread measures the member's calls. */
 function sendFloods(floods: Floods): Promise<Heard> {
   return new Promise((resolve, reject) => {
     new Worker(new URL('floods.ts', import.meta.url), { workerData: floods })

@@ -5,24 +5,24 @@ import { encryptBody } from '@livery/contract/encrypt';
 import { readMerchants } from '../../gateways/wallets.ts';
 import { connectFrom, fromClient, loopbackAddress } from '../field/addresses.ts';
 
-/** How much is sent, and for how long. */
+/** Number of requests, and duration. */
 export interface Floods {
   url: string;
   slowBodies: number;
   loginsPerSecond: number;
   formsPerSecond: number;
-  /** Names in a form, as many as fit into what the gateway reads. */
+  /** Names in a form: as many as fit into the gateway's body limit. */
   namesPerForm: number;
   /** Milliseconds. */
   lasts: number;
 }
 
-/** How often each answer came, by flood: `login 401`, `form 400`, `slow body 408`; `0` is none. */
+/** Number of replies by flood and status: `login 401`, `form 400`, `slow body 408`. `0` means no reply. */
 export type Heard = ReadonlyMap<string, number>;
 
 const clients = 500;
 const firstClient = 100;
-/** Bytes of a slow body come at this pace, and a flood's request is given up after this many milliseconds. */
+/** Milliseconds between two bytes of a slow body, and milliseconds before a request of a flood is aborted. */
 const byteEveryMs = 3_000;
 const patienceMs = 15_000;
 
@@ -31,16 +31,16 @@ const [merchant] = readMerchants();
 const heard = new Map<string, number>();
 const count = (what: string) => void heard.set(what, (heard.get(what) ?? 0) + 1);
 const until = performance.now() + lasts;
-/** Whatever was slow: a login and a form were answered. */
+/** True if a login and a form got a reply, however slow. */
 const isAnswered = () =>
   ['login', 'form'].every((what) => [...heard.keys()].some((name) => /[1-9]\d\d$/.test(name) && name.startsWith(what)));
 const isOver = () => performance.now() >= until && (isAnswered() || performance.now() >= until + patienceMs);
-/** Ends what is still under way when all is over. */
+/** Aborts the remaining requests at the end. */
 const end = new AbortController();
 const ended = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
 const anyClient = () => firstClient + Math.floor(Math.random() * clients);
 
-/** A login that never ends; opened anew when the gateway ends it. */
+/** Sends a login that never ends. Opens a new connection when the gateway closes the old one. */
 async function dripBody(n: number): Promise<void> {
   while (!isOver()) {
     const socket = connectFrom(url, loopbackAddress(n));
@@ -69,7 +69,7 @@ async function dripBody(n: number): Promise<void> {
   }
 }
 
-/** Sends at this pace, whether answers come or not. */
+/** Sends requests at this rate, without waiting for replies. */
 async function flood(perSecond: number, send: (n: number) => Promise<string>): Promise<void> {
   const start = performance.now();
   const open = new Set<Promise<void>>();

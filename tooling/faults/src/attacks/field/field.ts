@@ -6,21 +6,21 @@ import { type GatewayProcess, type ProcessSettings, startGatewayProcess } from '
 import { onSharedServer } from '../../gateways/sharedServer.ts';
 import { readMerchants } from '../../gateways/wallets.ts';
 
-/** What attacks are played on: a seeded database, a gateway, and a front server before it. One for all short forms. */
+/** The target of the attacks: a seeded database, a gateway, and a front server before it. All short forms share one. */
 export interface Field {
   databaseUrl: string;
-  /** In a process of its own, with real password hashes, behind proxies on this machine that it trusts. */
+  /** A gateway in a separate process, with real password hashes, behind proxies on this machine that it trusts. */
   gateway: GatewayProcess;
-  /** Address of the front server, which is started when it is first asked for. */
+  /** Returns the address of the front server, which is started on the first call. */
   frontUrl: () => Promise<string>;
-  /** Another gateway on the same database, with other settings. Stopped with the field. */
+  /** Starts another gateway on the same database, with other settings. It stops with the field. */
   startGateway: (settings?: ProcessSettings) => Promise<GatewayProcess>;
 }
 
-/** Requests reach it as through a proxy on this machine, which says who the client is. */
+/** Requests arrive as through a proxy on this machine, which sets the client's address. */
 const behindProxy: ProcessSettings = { env: { GATEWAY_TRUSTED_PROXIES: '127.0.0.0/8,::1' }, reportsMemory: true };
 
-/** Runs `work` on a field of its own. */
+/** Runs `work` on a new field. */
 export async function onField<T>(work: (field: Field) => Promise<T>): Promise<T> {
   return onSharedServer(async (databaseUrl) => {
     const gateways: GatewayProcess[] = [];
@@ -49,7 +49,7 @@ export async function onField<T>(work: (field: Field) => Promise<T>): Promise<T>
   });
 }
 
-/** As much of an assembled skin of each merchant as the front server needs to know its hosts and addresses. */
+/** Writes the parts of each merchant's assembled skin that the front server needs for its hosts and addresses. */
 function writeSkins(folder: string): string {
   for (const { code, hosts, name, gateway } of readMerchants()) {
     mkdirSync(join(folder, code), { recursive: true });
@@ -57,7 +57,7 @@ function writeSkins(folder: string): string {
     writeFileSync(join(folder, code, '.skin.json'), JSON.stringify(skin));
     for (const page of ['index.html', 'shell.html']) writeFileSync(join(folder, code, page), `${page} of ${code}`);
   }
-  // What no address leads to.
+  // A file that must not be reachable with any address.
   writeFileSync(join(folder, 'outside.txt'), 'outside of the folder');
   return folder;
 }

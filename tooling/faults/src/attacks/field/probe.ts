@@ -3,12 +3,12 @@ import { calls } from '@livery/api/contract';
 import type { Wallet } from '../../gateways/wallets.ts';
 import { fromClient } from './addresses.ts';
 
-/** What a member saw who asked for the wallet again and again. */
+/** The results of a member's repeated wallet calls. */
 export interface Seen {
   calls: number;
-  /** How often each answer came that was none of 200, such as `503 MAINTENANCE`; `0` is no answer at all. */
+  /** Number of failures by status and code, for example `503 MAINTENANCE`. `0` means no reply. */
   failures: ReadonlyMap<string, number>;
-  /** Milliseconds, of the answers of any kind. */
+  /** Milliseconds, over replies of any kind. */
   p50: number;
   p95: number;
   slowest: number;
@@ -17,22 +17,22 @@ export interface Seen {
 interface Victim {
   url: string;
   wallet: Wallet;
-  /** Number of the client that the member is, for the address. */
+  /** Number of the member's client, for the address. */
   client?: number;
-  /** Milliseconds between an answer and the next call. */
+  /** Milliseconds between a reply and the next call. */
   pauseMs?: number;
 }
 
 const noAnswerAfterMs = 30_000;
 
-/** Calls as often as said, one after the other, and tells what came. */
+/** Calls the wallet `times` times, one call after the other, and returns the results. */
 export async function probe(victim: Victim, times: number): Promise<Seen> {
   const watch = startProbe(victim, times);
   await watch.done;
   return watch.stop();
 }
 
-/** Calls until it is stopped, or as often as said. */
+/** Calls the wallet until it is stopped, or `times` times. */
 export function startProbe(
   { url, wallet, client = 0, pauseMs = 20 }: Victim,
   times = Number.POSITIVE_INFINITY,
@@ -61,7 +61,7 @@ export function startProbe(
   };
 }
 
-/** What is wrong with the answer, undefined for a wallet. */
+/** The failure of a wallet call. Undefined if it succeeded. */
 async function callWallet(url: string, { merchant, token }: Wallet, client: number): Promise<string | undefined> {
   try {
     const reply = await fetch(url + (merchant.gateway.paths['getWallet'] ?? calls.getWallet.path), {
@@ -75,7 +75,7 @@ async function callWallet(url: string, { merchant, token }: Wallet, client: numb
   }
 }
 
-/** One line of what was seen. */
+/** The results in one line. */
 export function describeSeen({ calls: times, failures, p50, p95, slowest }: Seen): string {
   const failed = [...failures].map(([what, count]) => `${count} × ${what}`).join(', ');
   return `${times} calls, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms, ${failed === '' ? 'none failed' : `failed: ${failed}`}`;

@@ -7,7 +7,7 @@ import { findingsOf, someMember } from './victim.ts';
 const firstClient = 24_000;
 const atOnce = 50;
 
-/** Logins that are broken off within their body. */
+/** Logins whose connection is reset during the body. */
 export const aborted: Attack = {
   what: 'logins that are broken off within their body',
   run: async ({ field: { gateway }, isShort }) => {
@@ -20,7 +20,7 @@ export const aborted: Attack = {
       const clients = Array.from({ length: atOnce }, (_, index) =>
         post(gateway.url, login(firstClient + 1 + index, 300), '{'),
       );
-      // The gateway has begun with them: it takes connections in their order.
+      // The gateway has started to read them, because it accepts connections in order.
       await probe({ url: gateway.url, wallet, client: firstClient, pauseMs: 0 }, 1);
       for (const { socket } of clients) socket.resetAndDestroy();
       await Promise.all(clients.map(({ closed }) => closed));

@@ -10,7 +10,7 @@ const names = Array.from({ length: 50_000 }, (_, index) => index.toString(36));
 const urlencoded = names.join('&');
 const multipart = `${names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`).join('')}--x--\r\n`;
 
-/** Forms of 50,000 names: of a guest (197 KB), on a page of the sandbox, and of a member (2.6 MB). */
+/** Forms with 50,000 names: as a guest (197 KB), on a page of the sandbox, and as a member (2.6 MB). */
 export const forms: Attack = {
   what: 'forms of 50,000 fields, of guests and of members',
   run: async ({ field: { gateway }, isShort }) => {

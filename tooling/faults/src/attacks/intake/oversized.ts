@@ -6,7 +6,7 @@ const firstClient = 23_000;
 const megabyte = 1024 * 1024;
 const sizes = [0.3, 1.5, 2, 5].map((size) => Math.floor(size * megabyte));
 
-/** Bodies above the limit, which a client sends without waiting for an answer. */
+/** Bodies above the limit, sent by a client that does not wait for a reply. */
 export const oversized: Attack = {
   what: 'logins of 0.3 to 5 MB, at the gateway and through the front server',
   run: async ({ field, isShort }) => {

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { fromClient, connectFrom } from '../field/addresses.ts';
 
-/** A connection that writes a request as it is, and keeps what it hears. */
+/** A connection that sends raw bytes and stores the reply. */
 export interface RawClient {
   socket: Socket;
   heard: () => string;
-  /** Status of the reply; 0 while there is none. */
+  /** Status of the reply. 0 if there is no reply yet. */
   status: () => number;
-  /** Whether the connection broke rather than ended. */
+  /** Whether the connection failed with an error. */
   isBroken: () => boolean;
   closed: Promise<void>;
 }
@@ -18,7 +18,7 @@ interface RawHead {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Opens a connection and writes the head of a POST, and what of its body is given. */
+/** Opens a connection and sends the head of a POST, and the given part of its body. */
 export function post(url: string, { path, client, headers = {} }: RawHead, body: Buffer | string = ''): RawClient {
   let heard = '';
   let isBroken = false;
@@ -38,14 +38,14 @@ export function post(url: string, { path, client, headers = {} }: RawHead, body:
   };
 }
 
-/** Head of a login whose body is as long as said, or declared to be. */
+/** Head of a login with a declared body length. */
 export const login = (client: number, length: number): RawHead => ({
   path: '/wps/session/login',
   client,
   headers: { 'Content-Type': 'application/json', Encryption: 'AAAA', 'Content-Length': String(length) },
 });
 
-/** Waits until something is so, for at most 30 s. */
+/** Waits until a condition is true, for at most 30 s. */
 export async function until(isSo: () => boolean): Promise<void> {
   const end = performance.now() + 30_000;
   while (!isSo() && performance.now() < end) await new Promise((resolve) => void setTimeout(resolve, 20));

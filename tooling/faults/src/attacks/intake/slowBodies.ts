@@ -7,13 +7,13 @@ import { findingsOf, someMember } from './victim.ts';
 
 const firstClient = 22_000;
 const senders = 330;
-/** Clients that they come from: each has more than an address may have unfinished. */
+/** Number of clients that send them: each has more unfinished bodies than an address may have. */
 const clients = 11;
 const unfinishedOfAddress = 24;
 /** Milliseconds between two bytes. */
 const betweenMs = 3_000;
 
-/** 330 logins whose body comes by a byte every three seconds. */
+/** 330 logins that send one byte of their body every three seconds. */
 export const slowBodies: Attack = {
   what: `${senders} logins that send a byte every three seconds`,
   run: async ({ field: { gateway }, isShort }) => {

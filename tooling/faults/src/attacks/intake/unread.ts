@@ -7,12 +7,12 @@ import { findingsOf, someMember } from './victim.ts';
 
 const attacker = 25_000;
 const connections = 2;
-/** On each connection: together more than the front server has connections to a gateway. */
+/** Requests per connection: together more than the front server's connections to a gateway. */
 const requests = 160;
-/** Milliseconds that they are held. */
+/** Milliseconds before the connections are dropped. */
 const heldMs = 14_000;
 
-/** Large pages, asked for many times on a connection that reads none of them and is dropped then. */
+/** Requests many large pages on connections that read nothing and are then dropped. */
 export const unread: Attack = {
   what: `${connections} connections that ask for ${requests} pages each, read none and are dropped`,
   run: async ({ field, isShort }) => {

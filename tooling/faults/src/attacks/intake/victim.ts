@@ -4,16 +4,19 @@ import { logIn } from '../../gateways/player.ts';
 import { readMerchants, type Wallet } from '../../gateways/wallets.ts';
 import type { Seen } from '../field/probe.ts';
 
-/** A member who has nothing to do with the attack. */
+/** A member who has no part in the attack. */
 export async function someMember(url: string): Promise<Wallet> {
   const [merchant, { username, password }] = [readMerchants()[0]!, demoAccounts[0]!];
   return { merchant, username, token: await logIn({ url, merchant, username, password }), vendor: '' };
 }
 
-/** Milliseconds in which another member is answered while requests of others are refused. */
+/** Maximum milliseconds for another member's reply while requests of others are rejected. */
 const patienceMs = 1_000;
 
-/** What another member saw of an attack. Times are judged where there was enough of it. */
+/**
+ * Findings about another member's calls during an attack. Times are only checked in the long form, which has enough
+ * calls.
+ */
 export function findingsOf(seen: Seen, isShort: boolean): Finding[] {
   const failed = [...seen.failures.values()].reduce((sum, count) => sum + count, 0);
   const slowest = Math.round(seen.slowest);

@@ -6,26 +6,26 @@ import { readMerchants } from '../../gateways/wallets.ts';
 import { fromClient } from '../field/addresses.ts';
 
 export interface Asked {
-  /** 0 where no answer came. */
+  /** 0 if there was no reply. */
   status: number;
   /** Empty on success. */
   code: string;
   value: unknown;
-  /** Seconds; undefined where the answer names none. */
+  /** Seconds. Undefined if the reply has no such header. */
   retryAfter: number | undefined;
 }
 
 interface Ask {
   url: string;
   merchant: Merchant;
-  /** Number of the client that asks, for the address. */
+  /** Number of the calling client, for the address. */
   client: number;
   query?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
 }
 
-/** Makes a call as the merchant's clients do, with a new idempotency key where it takes one. Never throws. */
+/** Makes a call as the merchant's clients do, with a new idempotency key if it needs one. Never throws. */
 export async function ask(name: CallName, { url, merchant, client, query, body, headers }: Ask): Promise<Asked> {
   const { method, path, encoding, isEncrypted, isIdempotent }: Call = calls[name];
   const isForm = encoding === 'form';
@@ -72,7 +72,7 @@ export const logInFrom = (
   more: { captcha?: string; captchaId?: string; deviceToken?: string } = {},
 ): Promise<Asked> => ask('login', { ...where, body: { type: 'username', username, password, ...more } });
 
-/** Fetches a captcha and its answer, which the sandbox tells. */
+/** Gets a captcha, and its answer from the sandbox. */
 export async function solve(where: Pick<Ask, 'url' | 'merchant' | 'client'>) {
   const { captchaId } = (await ask('getCaptcha', where)).value as { captchaId: string };
   const reply = await fetch(`${where.url}/sandbox/captchas/${captchaId}`);
@@ -81,7 +81,7 @@ export async function solve(where: Pick<Ask, 'url' | 'merchant' | 'client'>) {
 
 export const merchantOf = (code: string): Merchant => readMerchants().find((merchant) => merchant.code === code)!;
 
-/** How often each code came: `30 × LOGIN_WRONG, 90 × CAPTCHA_REQUIRED`. */
+/** Number of replies per code: `30 × LOGIN_WRONG, 90 × CAPTCHA_REQUIRED`. */
 export function describeCodes(replies: readonly Asked[]): string {
   const counts = new Map<string, number>();
   for (const { code } of replies) counts.set(code || 'OK', (counts.get(code || 'OK') ?? 0) + 1);

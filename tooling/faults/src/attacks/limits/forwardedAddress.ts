@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import { ask, merchantOf } from './ask.ts';
 
-/** An address that the client invents: to be counted as somebody else, or to be in another country. */
+/** A client invents a forwarded address, to be counted as another client or to appear in another country. */
 export const forwardedAddress: Attack = {
   what: 'writes other addresses into X-Forwarded-For',
   run: async ({ field }) => {

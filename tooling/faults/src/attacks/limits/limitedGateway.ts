@@ -1,12 +1,15 @@
 import type { Field } from '../field/field.ts';
 import type { GatewayProcess } from '../../gateways/gatewayProcess.ts';
 
-/** Part of the standard limits that the short forms play against, in so much more time: nothing is given back while they run. */
+/**
+ * Factor for the standard limits in the short forms. The time is longer by the same factor, so no quota is restored
+ * during the run.
+ */
 export const shortScale = 0.2;
 
 const ofField = new WeakMap<Field, Promise<GatewayProcess>>();
 
-/** The field's gateway; for short forms one with small limits, the same for all of them. */
+/** The field's gateway. For short forms, a gateway with small limits, which all short forms share. */
 export function limitedGateway(field: Field, isShort: boolean): Promise<GatewayProcess> {
   if (!isShort) return Promise.resolve(field.gateway);
   const gateway = ofField.get(field) ?? field.startGateway({ env: { GATEWAY_LIMIT_SCALE: String(shortScale) } });

@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 import type { Finding } from '../../fault.ts';
 import { type Asked, countOf, describeCodes, logInFrom, merchantOf, solve } from './ask.ts';
 
-/** Wrong passwords for a name that somebody knows, so that its owner can't log in. */
+/** Wrong passwords for a known name, so that its owner can't log in. */
 export const lockout: Attack = {
   what: 'fails to log in under a known name, again and again, until its owner tries',
   run: async ({ field, isShort }) => {
@@ -15,7 +15,7 @@ export const lockout: Attack = {
     for (let i = 0; i < (isShort ? 8 : 40); i++)
       guesses.push(await logInFrom(attacker, 'demo2', `guess-${i}`, await solve(attacker)));
     const tried = countOf(guesses, 'LOGIN_WRONG');
-    // Three without captchas, twenty with.
+    // Three without captchas, twenty with captchas.
     const most = 24;
     return [
       {
@@ -28,13 +28,13 @@ export const lockout: Attack = {
         'the owner on a device known from before',
         await logInFrom(owner, 'demo2', 'demo1234', { deviceToken: deviceToken ?? '' }),
       ),
-      // The attacker's address has used up its guesses in the long form.
+      // In the long form, the attacker's address has used up its guesses.
       isShort
         ? await afterMoreFailures('the owner at the attacker’s address, with a solved captcha', attacker)
         : await afterMoreFailures('the owner with a solved captcha', owner),
     ];
 
-    /** Failures again, since a login that succeeded forgets them. */
+    /** Causes new failures, because a successful login resets them. */
     async function afterMoreFailures(what: string, where: typeof owner): Promise<Finding> {
       for (let i = 0; i < 7; i++) await logInFrom(at(5_032), 'demo2', `more-${i}`, await solve(at(5_032)));
       return letIn(what, await logInFrom(where, 'demo2', 'demo1234', await solve(where)));

@@ -4,7 +4,7 @@ import { describeSeen, probe, startProbe } from '../field/probe.ts';
 import { logIn } from '../../gateways/player.ts';
 import { type Asked, countOf, describeCodes, logInFrom, merchantOf } from './ask.ts';
 
-/** Logins at once, each of which costs a hash, while a member asks for the wallet. */
+/** Many concurrent logins, each of which costs a hash, while a member reads the wallet. */
 export const loginStorm: Attack = {
   what: 'logs in under many names at once, from many addresses, while a member plays',
   run: async ({ field, isShort }) => {
@@ -60,7 +60,7 @@ export const loginStorm: Attack = {
   },
 };
 
-/** The most transactions of gateways that were open without a statement for longer than a hash takes. */
+/** Measures the maximum number of gateway transactions that were idle for longer than a hash takes. */
 function watchConnections(databaseUrl: string): { stop: () => Promise<number> } {
   let most = 0;
   const watch = { isOver: false };
@@ -68,7 +68,7 @@ function watchConnections(databaseUrl: string): { stop: () => Promise<number> } 
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     while (!watch.isOver) {
-      // Jobs hold the lock of their run in a transaction without a time limit: they are no logins.
+      // Only logins are counted: jobs hold their lock in a transaction without a time limit.
       const { rows } = await client.query<{ held: number }>(
         "select count(*)::int held from pg_stat_activity where application_name = 'livery-gateway' and state = 'idle in transaction' and query like '%login%' and clock_timestamp() - state_change > interval '1 second'",
       );

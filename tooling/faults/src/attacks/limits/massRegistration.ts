@@ -3,10 +3,10 @@ import type { Attack } from '../attack.ts';
 import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { ask, countOf, describeCodes, merchantOf, solve } from './ask.ts';
 
-/** Accounts that an address opens without a captcha, and with solved ones beyond that. */
+/** Accounts that an address may register without a captcha, and in addition with solved captchas. */
 const standard = { withoutCaptcha: 10, withCaptcha: 20 };
 
-/** Accounts in bulk, for bonuses or to be sold, at a merchant that asks for no captcha itself. */
+/** Registers many accounts, for bonuses or for sale, at a merchant that needs no captcha itself. */
 export const massRegistration: Attack = {
   what: 'registers many accounts from one address, without captchas and then with every one solved',
   run: async ({ field, seed, isShort }) => {
@@ -36,7 +36,7 @@ export const massRegistration: Attack = {
         what: 'accounts opened with solved captchas, of 40',
         found: describeCodes(solvedOnes),
         wanted: `≤ ${standard.withCaptcha}, then TOO_MANY`,
-        // Some are given back by time while this runs.
+        // Some quota is restored with time during the run.
         holds: countOf(solvedOnes, '') <= standard.withCaptcha + 1 && countOf(solvedOnes, 'TOO_MANY') > 0,
       },
     ];

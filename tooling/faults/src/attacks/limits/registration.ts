@@ -1,6 +1,6 @@
 import { emptyRegistration } from '@livery/contract/registration';
 
-/** A registration as forms send it, but for the name: optional fields are empty. */
+/** A registration as forms send it, without the name. Optional fields are empty. */
 export const registration = {
   ...emptyRegistration,
   captcha: '',

@@ -2,10 +2,10 @@ import type { Attack } from '../attack.ts';
 import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { ask, countOf, describeCodes, merchantOf } from './ask.ts';
 
-/** Codes that an address has at once, and that a thousand neighbouring numbers have. */
+/** Maximum number of codes for one address at once, and for a range of a thousand neighbouring numbers. */
 const standard = { ofAddress: 20, ofRange: 10 };
 
-/** Codes by SMS to as many numbers as there are: somebody is paid for each. */
+/** Requests codes by SMS for as many numbers as possible, because someone earns money for each SMS. */
 export const smsPumping: Attack = {
   what: 'asks for codes by SMS to many numbers, from one address and from many',
   run: async ({ field, isShort }) => {

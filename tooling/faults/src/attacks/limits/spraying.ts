@@ -2,10 +2,10 @@ import type { Attack } from '../attack.ts';
 import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { countOf, describeCodes, logInFrom, merchantOf } from './ask.ts';
 
-/** Failed logins that an address has before it needs captchas. */
+/** Failed logins of an address before it needs captchas. */
 const standard = 30;
 
-/** One password at many names, from one address. */
+/** Tries one password with many names, from one address. */
 export const spraying: Attack = {
   what: 'tries one password with many names from one address',
   run: async ({ field, isShort }) => {

@@ -6,7 +6,7 @@ import { seededRandom } from '../../random.ts';
 import type { Attack } from '../attack.ts';
 import { ask, merchantOf } from './ask.ts';
 
-/** A name with all that belongs to it. */
+/** A user name with its number and e-mail address. */
 interface Person {
   username: string;
   mobileNum: string;
@@ -16,17 +16,20 @@ interface Person {
 interface Question {
   what: string;
   call: CallName;
-  /** What is asked of a person, the n-th time. */
+  /** The request about a person. */
   sent: (person: Person) => { body?: object; query?: Record<string, string> };
 }
 
 const countryDialingCode = '880';
-/** Of a device that nobody logged in on. */
+/** A token of a device without a login. */
 const deviceToken = 'x'.repeat(43);
 const password = 'wrong-pass-1';
 const newPassword = { verificationCode: '000000', newPassword: 'Secret-8x', confirmNewPassword: 'Secret-8x' };
 
-/** What an attacker asks about a name or number. The codes that some need are asked for by questions before them. */
+/**
+ * Questions that an attacker asks about a name or number. Earlier questions request the codes that later questions
+ * need.
+ */
 const questions: readonly Question[] = [
   {
     what: 'login by password',
@@ -70,10 +73,12 @@ const questions: readonly Question[] = [
   { what: 'is the name free', call: 'checkUsername', sent: ({ username }) => ({ query: { username } }) },
 ];
 
-/** Share by which the median for names that somebody has may differ from that for others. */
+/** Maximum relative difference between the median times for known and unknown names. */
 const bearable = 0.1;
 
-/** Asks about names and numbers that members have, and about others, and compares how long the replies take and what they say. */
+/**
+ * Asks about names and numbers that members have, and about others, and compares the times and contents of the replies.
+ */
 export const unknownNames: Attack = {
   what: 'asks about names and numbers that members have, and about others, and compares the replies',
   run: async ({ field, seed, isShort, report }) => {
@@ -82,7 +87,7 @@ export const unknownNames: Attack = {
     const { url } = await field.startGateway({ env: { GATEWAY_LIMIT_SCALE: '1000' } });
     const known = await createMembers(field.databaseUrl, merchant, times, seed);
     const unknown = people('nobody', times, seed);
-    // Both ways are warm before anything is measured.
+    // Warm up both paths before the measurement.
     for (const person of people('warm', 3, seed))
       for (const { call, sent } of questions) await ask(call, { url, merchant, client: 5_050, ...sent(person) });
     const findings: Finding[] = [];
@@ -97,7 +102,7 @@ export const unknownNames: Attack = {
       };
       const random = seededRandom(seed);
       for (let at = 0; at < times; at++) {
-        // Either first, so that neither has the other's caches.
+        // In random order, so that neither benefits from the other's caches.
         const pairs = [['known', known[at]!] as const, ['unknown', unknown[at]!] as const];
         for (const [kind, person] of random() < 0.5 ? pairs : pairs.toReversed()) await once(kind, person);
       }
@@ -125,7 +130,7 @@ export const unknownNames: Attack = {
 
 const median = (taken: readonly number[]) => taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)]!;
 
-/** Names of one length, numbers far apart. */
+/** People with names of equal length, and numbers far apart. */
 const people = (prefix: 'member' | 'nobody' | 'warm', count: number, seed: number): Person[] =>
   Array.from({ length: count }, (_, at) => {
     const number = String(at).padStart(4, '0');
@@ -137,7 +142,7 @@ const people = (prefix: 'member' | 'nobody' | 'warm', count: number, seed: numbe
     };
   });
 
-/** Members with the password hash of a demo account, whose cost is that of new ones. */
+/** Creates members with the password hash of a demo account, which costs as much as a new hash. */
 async function createMembers(databaseUrl: string, { code }: Merchant, count: number, seed: number): Promise<Person[]> {
   const members = people('member', count, seed);
   const client = new pg.Client({ connectionString: databaseUrl });

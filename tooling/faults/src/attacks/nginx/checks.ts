@@ -2,15 +2,15 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { bodyLimits, bodylessMethods, calls } from '@livery/api/contract';
 
-/** What is asked of a merchant's host. */
+/** The merchant's host that is checked. */
 export interface Site {
   url: string;
   /** The merchant's policy, as it was assembled. */
   policy: string;
-  /** A file of each kind that the folder holds, by its address. */
+  /** A file of each kind in the folder, by its address. */
   files: { script: string; svg: string };
   merchant: string;
-  /** A member who is signed in. */
+  /** Token of a signed-in member. */
   token: string;
 }
 
@@ -26,7 +26,7 @@ interface Ask {
   body?: Buffer;
 }
 
-/** Sends what fetch would refuse to send, or correct. */
+/** Sends requests that fetch would reject or correct. */
 function ask(site: Site, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Reply> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function ask(site: Site, path: string, { method = 'GET', headers = {}, body }: A
   });
 }
 
-/** One thing that must hold; gives what is wrong, if anything is. */
+/** A condition that must hold. Returns a description of the problem, if there is one. */
 export type Check = (site: Site) => Promise<string | undefined>;
 
 const strange = [
@@ -71,7 +71,7 @@ const wrong = (found: unknown, wanted: unknown) =>
     ? undefined
     : `${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`;
 
-/** The first thing that is wrong with any of some. */
+/** The first problem in a list. */
 async function firstWrong<T>(list: readonly T[], look: (one: T) => Promise<string | undefined>) {
   for (const one of list) {
     const found = await look(one);
@@ -242,7 +242,7 @@ const codeOf = ({ text }: Reply): string | undefined => {
 
 const tooLarge = (reply: Reply) => wrong([reply.status, codeOf(reply)], [413, 'BODY_TOO_LARGE']);
 
-/** Feedback with pictures of 5 MB each. */
+/** Sends feedback with pictures of 5 MB each. */
 function sendFeedback(site: Site, pictures: number): Promise<Reply> {
   const boundary = 'livery-feedback';
   const part = (disposition: string, content: Buffer | string) =>

@@ -10,7 +10,7 @@ import { logInMember, playForms } from '../smuggling/smuggling.ts';
 import { checks, type Site } from './checks.ts';
 import { findNginx, howToInstall, startNginx } from './startNginx.ts';
 
-/** Assembled merchants behind a real nginx, by the `nginx.conf` that was written for each. */
+/** Assembled merchants behind a real nginx, with the generated `nginx.conf` of each. */
 export const nginx: Attack = {
   what: 'bent requests to a merchant’s host that nginx serves by the generated nginx.conf',
   run: async ({ field, report }) => {
@@ -55,7 +55,7 @@ export const nginx: Attack = {
   },
 };
 
-/** What the checks need to know of a merchant's folder. */
+/** The parts of a merchant's folder that the checks need. */
 function partsOf(skin: string): Pick<Site, 'policy' | 'files'> {
   const { policy } = JSON.parse(readFileSync(join(skin, '.skin.json'), 'utf8')) as { policy: string };
   const fileIn = (folder: string, end: string) =>

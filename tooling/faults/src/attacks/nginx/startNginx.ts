@@ -10,26 +10,28 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-/** What to do where the program is missing. */
+/** The command to install the missing program. */
 export const howToInstall = 'apt-get install nginx';
 
-/** Version of the nginx on this machine, such as `nginx/1.22.1`; undefined without one. */
+/** Version of nginx on this machine, for example `nginx/1.22.1`. Undefined if it is not installed. */
 export function findNginx(): string | undefined {
   const { stderr, status } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   return status === 0 ? /nginx\/[\d.]+/.exec(stderr)?.[0] : undefined;
 }
 
 interface NginxSite {
-  /** Folder of the assembled merchant that is asked for by the address, with its `nginx.conf`. */
+  /** Folder of the assembled merchant at this address, with its `nginx.conf`. */
   skin: string;
   /** Folders of other merchants, whose files are included before it. Default: none. */
   others?: readonly string[];
   gatewayUrl: string;
-  /** Any folder that is empty. */
+  /** Any empty folder. */
   scratch: string;
 }
 
-/** Serves merchants' folders by their own `nginx.conf`, with its two places filled and a port of this machine alone. */
+/**
+ * Serves merchants' folders with their own `nginx.conf`, with its placeholders filled and a port of this machine only.
+ */
 export async function startNginx({ skin, others = [], gatewayUrl, scratch }: NginxSite): Promise<Nginx> {
   const port = await freePort();
   const confOf = (folder: string) =>
@@ -37,7 +39,7 @@ export async function startNginx({ skin, others = [], gatewayUrl, scratch }: Ngi
       .replace('root ROOT;', `root ${folder};`)
       .replaceAll('http://GATEWAY', gatewayUrl)
       .replaceAll('listen 80;', `listen 127.0.0.1:${port};`);
-  // The address stands for the merchant's host: this machine may not find names below localhost.
+  // The IP address replaces the merchant's host, because this machine may not resolve names below localhost.
   const own = confOf(skin).replace(/server_name (\S+\.localhost);/, 'server_name $1 127.0.0.1;');
   writeFileSync(join(scratch, 'site.conf'), [...others.map(confOf), own].join('\n'));
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

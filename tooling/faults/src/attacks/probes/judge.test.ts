@@ -9,7 +9,7 @@ const headers = new Map([
 const reply = { status: 200, headers, body: '{"success":true,"value":{}}' };
 const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-test.each(markup)('%s is markup that runs as it is, and none when its signs are escaped', (text) => {
+test.each(markup)('%s is runnable markup, and not runnable if its characters are escaped', (text) => {
   expect(isRunnable(`<p title="${text}">${text}</p>`)).toBe(true);
   expect(isRunnable(`<p title="${escaped(text)}">${escaped(text)}</p>`)).toBe(false);
 });
@@ -25,7 +25,7 @@ test.each([
   expect(judgeReply({ ...reply, body: JSON.stringify({ success: true, value: text }) })).toBeDefined();
 });
 
-test('a good reply is good; another type, a header of the caller and 5xx are not', () => {
+test('judgeReply accepts a good reply, and reports another type, an injected header and 5xx', () => {
   expect(judgeReply(reply)).toBeUndefined();
   expect(judgeReply({ ...reply, headers: new Map([...headers, ['content-type', 'text/html']]) })).toContain(
     'text/html',

@@ -4,7 +4,7 @@ import type { Field } from '../field/field.ts';
 import { isRunnable, judgeHead, judgeText } from './judge.ts';
 import { markup, traversals } from './texts.ts';
 
-/** Beginnings of addresses behind which a caller writes something: pages and pictures of the gateway. */
+/** Starts of addresses that end with a caller's text: pages and pictures of the gateway. */
 const ofGateway = [
   '/sandbox/',
   '/sandbox/play/',
@@ -29,7 +29,7 @@ const ofGateway = [
   '/sandbox/openapi.json?merchant=',
 ];
 
-/** The same at the front server, besides those of the gateway. */
+/** The same at the front server, in addition to the gateway's. */
 const ofFront = ['/', '/open/', '/pictures/', '/assets/', '/fonts/', '/m/', '/m/home/', '/m/home?x=', '/.well-known/'];
 
 interface Reply {
@@ -38,7 +38,7 @@ interface Reply {
   text: string;
 }
 
-/** Asks for an address as it is written: fetch would tidy it up. */
+/** Requests an address exactly as written, because fetch would normalise it. */
 function ask(url: string, path: string, host: string): Promise<Reply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ function ask(url: string, path: string, host: string): Promise<Reply> {
   });
 }
 
-/** Ways out of folders, and markup, behind every such address: as they are, and encoded once and twice. */
+/** Requests path traversals and markup after every such address: as they are, and encoded once and twice. */
 export async function probePages(field: Field, isShort: boolean): Promise<Finding[]> {
   const front = await field.frontUrl();
   const places = [
@@ -83,7 +83,7 @@ export async function probePages(field: Field, isShort: boolean): Promise<Findin
   let asked = 0;
   for (const [at, place] of places.entries())
     for (const [which, text] of written.entries()) {
-      // The short form takes every tenth, others at each place.
+      // The short form uses every tenth text, with different texts for each address.
       if (isShort && (at + which) % 10 !== 0) continue;
       asked++;
       const reply = await ask(place.url, place.start + text, place.host);

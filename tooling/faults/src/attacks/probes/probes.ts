@@ -13,9 +13,12 @@ import { showStored } from './stored.ts';
 import { type HostileText, sleepSeconds, texts } from './texts.ts';
 import { findingsOfWhole, untouchable } from './whole.ts';
 
-/** Requests under way at any moment. */
+/** Maximum number of concurrent requests. */
 const atOnce = 8;
-/** Number of the first client. Each request is another's, as the limits of an address would keep most from being read. */
+/**
+ * Number of the first client. Each request has another client, because the limits per address would reject most
+ * requests.
+ */
 const firstClient = 30_000;
 
 interface Probe {
@@ -24,7 +27,7 @@ interface Probe {
   hostile: HostileText;
 }
 
-/** Every parameter, field and header of every call, filled with texts that do something where they are taken for more. */
+/** Fills every parameter, field and header of every call with texts that are harmful if they are interpreted. */
 export const probes: Attack = {
   what: 'texts that databases, templates, shells, paths and pages take for more, at every place that a caller fills',
   run: async ({ field, seed, isShort, report }) => {
@@ -85,11 +88,14 @@ export const probes: Attack = {
   },
 };
 
-/** Calls as somebody makes them. Whoever logs out does it with a session that is over, as all others need theirs. */
+/** The caller of a call. Logout uses an ended session, because all other calls need theirs. */
 const callerOf = (call: Call, { tokens, ...caller }: Caller): Caller =>
   call === calls.logout ? { ...caller, tokens: { ...tokens, own: tokens.ended } } : { ...caller, tokens };
 
-/** Every text at every parameter and field, and at every header of one call of each kind; at headers of other calls one text. */
+/**
+ * Every text at every parameter and field, and at every header of one call of each kind. Headers of the other calls get
+ * one text each.
+ */
 function allProbes(callers: readonly Caller[], seed: number): Probe[] {
   const kinds = new Set<string>();
   const found: Probe[] = [];
@@ -108,7 +114,7 @@ function allProbes(callers: readonly Caller[], seed: number): Probe[] {
   return found;
 }
 
-/** In another order, so that a run which is ended early has looked everywhere. */
+/** In random order, so that a run that ends early has covered every area. */
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = seededRandom(seed);
   return list
@@ -117,7 +123,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ one }) => one);
 }
 
-/** One text at every parameter and field, and at one header, of every call: another each time. */
+/** One text at every parameter and field, and at one header, of every call: a different text each time. */
 function someProbes(callers: readonly Caller[], seed: number): Probe[] {
   return Object.values<Call>(calls).flatMap((call, nth) => {
     const parts = fittingParts(call, callerOf(call, callers[nth % callers.length]!), seed + nth);

@@ -9,7 +9,7 @@ import { type RequestInput, withText } from './requestInputs.ts';
 import { inHeader } from './texts.ts';
 
 /**
- * Parts that fit the contract, where some of the first that are made do: a text reaches the database only past the
+ * Parts that are valid by the contract, if some of the first samples are: a text reaches the database only after the
  * other checks.
  */
 export function fittingParts(call: Call, caller: Caller, seed: number): Parts {
@@ -27,7 +27,7 @@ interface Probe {
   parts: Parts;
   input: RequestInput;
   text: string;
-  /** Number of the client that sends it. */
+  /** Number of the sending client. */
   client: number;
 }
 
@@ -76,6 +76,6 @@ function whole(parts: Parts): RawRequest {
   };
 }
 
-/** Names and values as they are, so that a text may try to end its part. */
+/** Multipart body with unescaped names and values, so that a text can try to end its part. */
 const multipart = (fields: ReadonlyArray<readonly [string, string]>) =>
   `${fields.map(([name, value]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')}--edge--\r\n`;

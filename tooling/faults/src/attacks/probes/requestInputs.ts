@@ -1,17 +1,17 @@
 import type { Call } from '@livery/api/contract';
 import type { Parts } from '../../malformed/flaws.ts';
 
-/** A part of a request that a caller fills. */
+/** A part of a request that a caller provides. */
 export type RequestInput =
   | { in: 'query'; name: string }
   | { in: 'body'; path: readonly (string | number)[] }
   | { in: 'header'; name: string }
-  /** The name of a further parameter, or of a further field. */
+  /** The name of an additional parameter or field. */
   | { in: 'name'; of: 'query' | 'body' }
-  /** Behind the call's own path. */
+  /** After the call's own path. */
   | { in: 'path' };
 
-/** As much of a valibot schema as its inputs are found by. */
+/** The part of a valibot schema that is needed to find its inputs. */
 interface Schema {
   type: string;
   entries?: Readonly<Record<string, Schema>>;
@@ -46,7 +46,7 @@ const headers = [
 /** Headers of every call. */
 export const headerInputs: readonly RequestInput[] = headers.map((name) => ({ in: 'header', name }));
 
-/** Parameters and fields of a call, to the innermost, and the inputs that every call has but for headers. */
+/** Parameters and fields of a call, at every depth, and the inputs that every call has, without headers. */
 export function inputsOf({ query, body }: Call): RequestInput[] {
   const parameters = Object.keys((query as Schema | undefined)?.entries ?? {});
   return [
@@ -68,7 +68,7 @@ function pathsOf(schema: Schema | undefined): (string | number)[][] {
   if (items !== undefined) return items.flatMap((part, at) => behind(at, part));
   const shapes = (options ?? []).filter((one): one is Schema => (one as Schema).entries !== undefined);
   if (shapes.length === 0) return [[]];
-  // Each path of a union once.
+  // Each path of a union is listed once.
   return [...new Map(shapes.flatMap(pathsOf).map((path) => [path.join('.'), path])).values()];
 }
 

@@ -10,7 +10,10 @@ import { markup } from './texts.ts';
 
 const client = 29_000;
 
-/** Markup that is stored, as a nickname, as feedback and in the chat, and then shown: as a text in JSON, and on pages. */
+/**
+ * Stores markup as a nickname, as feedback and in the chat, and checks how it is shown: as a text in JSON, and on
+ * pages.
+ */
 export async function showStored({ gateway: { url } }: Field): Promise<Finding[]> {
   const merchant = merchantOf('aurora');
   const token = await logIn({ url, merchant, ...demoAccounts[1]! });
@@ -62,7 +65,7 @@ export async function showStored({ gateway: { url } }: Field): Promise<Finding[]
     none(`of it, shown as markup or without nosniff${problems[0] ? ` (${problems[0]})` : ''}`, problems.length),
   ];
 
-  /** How often the reply of a call has the text: once or never. */
+  /** Returns 1 if the reply of a call contains the text, and 0 otherwise. */
   async function countIn(path: string, text: string): Promise<number> {
     const reply = await fetch(url + path, { headers: session });
     const found = judgeHead({ headers: new Map(reply.headers) }, /^application\/json\b/);
@@ -71,7 +74,7 @@ export async function showStored({ gateway: { url } }: Field): Promise<Finding[]
   }
 }
 
-/** The markup itself in the heading of the chat too. */
+/** The heading of the chat contains markup too. */
 const chat = { b2c: '1', language: 'EN', title: markup[2]! };
 
 const escaped = (text: string) =>

@@ -1,19 +1,19 @@
-/** Product of two numbers that no reply holds by chance. A template that was evaluated shows it. */
+/** Product of two numbers that no reply contains by chance. An evaluated template shows it. */
 const product = { of: '7331*9173', is: String(7331 * 9173) };
 
-/** Seconds that a text asks a database or a shell to sleep. */
+/** Seconds that a text makes a database or a shell sleep. */
 export const sleepSeconds = 10;
 
-/** A text that does something where it is taken for more than a text. */
+/** A text that is harmful if it is interpreted. */
 export interface HostileText {
-  /** What would take it for more: `SQL`, say. */
+  /** The interpreter, for example `SQL`. */
   family: string;
   text: string;
 }
 
 const family = (name: string, texts: readonly string[]): HostileText[] => texts.map((text) => ({ family: name, text }));
 
-/** Markup that calls `probe()` where a page shows it as it is. */
+/** Markup that calls `probe()` if a page shows it without escaping. */
 export const markup: readonly string[] = [
   '<script>probe()</script>',
   '<svg onload=probe()>',
@@ -25,7 +25,7 @@ export const markup: readonly string[] = [
   '\u003cscript\u003eprobe()//',
 ];
 
-/** Ways out of a folder, as they are written in an address. */
+/** Path traversals, as they are written in an address. */
 export const traversals: readonly string[] = [
   '../../../../../../etc/passwd',
   '..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
@@ -49,7 +49,7 @@ export const traversals: readonly string[] = [
   'file:%2f%2f%2fetc%2fpasswd',
 ];
 
-/** Texts for every place that a caller fills. */
+/** Texts for every input of a caller. */
 export const texts: readonly HostileText[] = [
   ...family('SQL', [
     "'",
@@ -121,10 +121,10 @@ export const texts: readonly HostileText[] = [
   ]),
 ];
 
-/** What of a text may stand in a header's line, and how it is sent in one. */
+/** The form of a text that fits into a header line. */
 export const inHeader = (text: string): string => text.replaceAll(/[\r\n]/g, '').slice(0, 8_000);
 
-/** Signs that a text was taken for more than a text, or that a reply tells of the inside. */
+/** Signs that a text was interpreted, or that a reply contains internal data. */
 export const signs: ReadonlyArray<readonly [what: string, sign: RegExp]> = [
   ['an evaluated template', new RegExp(product.is)],
   ['a file of the machine', /root:[^:\n]*:0:0:/],

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { checkLedger } from '../../ledger/auditLedger.ts';
 import type { Finding } from '../../fault.ts';
 
-/** What no caller can change: tables and functions, passwords and rights of the members who were there. */
+/** Data that no caller may change: tables and functions, passwords and rights of the existing members. */
 export async function untouchable(databaseUrl: string, newestMember?: string): Promise<Map<string, string>> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -39,7 +39,7 @@ export async function untouchable(databaseUrl: string, newestMember?: string): P
   }
 }
 
-/** Whether all of it is as it was, and the ledger sound. */
+/** Findings: whether all of it is unchanged, and the ledger is valid. */
 export async function findingsOfWhole(databaseUrl: string, before: ReadonlyMap<string, string>): Promise<Finding[]> {
   const after = await untouchable(databaseUrl, before.get('newest member'));
   const changed = [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);

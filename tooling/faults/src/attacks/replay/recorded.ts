@@ -4,14 +4,14 @@ import { encryptBody } from '@livery/contract/encrypt';
 import type { Merchant } from '@livery/merchant';
 import { fromClient } from '../field/addresses.ts';
 
-/** A request with an encrypted body, as somebody behind TLS records it: the body can be read by nobody, the rest by everybody. */
+/** A request with an encrypted body, as an attacker behind TLS records it: only the body is unreadable. */
 export interface Recorded {
   merchant: string;
   method: string;
   path: string;
   /** Empty for a guest. */
   token: string;
-  /** Empty where the call has none. */
+  /** Empty if the call has no key. */
   idempotencyKey: string;
   encryption: string;
   body: string;
@@ -20,8 +20,8 @@ export interface Recorded {
 type Bound = NonNullable<Parameters<typeof encryptBody>[2]>;
 
 /**
- * What a player's own client sends, a call with its body.
- * @param bound in place of the request, for attackers who bind a body of their own to another one
+ * Makes the request of a player's client for a call.
+ * @param bound replaces the request's own binding, for attackers who bind their own body to another request
  */
 export function record(
   merchant: Merchant,
@@ -41,7 +41,10 @@ export function record(
 export const recordLogin = (merchant: Merchant, username: string, password: string, bound?: Bound): Recorded =>
   record(merchant, calls.login, { content: { type: 'username', username, password }, ...(bound && { bound }) });
 
-/** Sends it, as the n-th client. @returns the code of its failure; `done` on success */
+/**
+ * Sends a recorded request as the n-th client.
+ * @returns the code of its failure, or `done` on success
+ */
 export async function send(url: string, recorded: Recorded, client = 0): Promise<string> {
   const { merchant, method, path, token, idempotencyKey, encryption, body } = recorded;
   const reply = await fetch(url + path, {

@@ -9,10 +9,13 @@ import { readMerchants } from '../../gateways/wallets.ts';
 import type { Attack } from '../attack.ts';
 import { type Recorded, record, recordLogin, send } from './recorded.ts';
 
-/** What the attacker does with a recorded request, and how a gateway has to refuse it. */
+/** A use of a recorded request by the attacker, and the expected error code. */
 type Try = [what: string, request: Recorded, refusal: string];
 
-/** Recorded requests with encrypted bodies are sent again: unchanged, elsewhere, later, to two gateways on one database. */
+/**
+ * Sends recorded requests with encrypted bodies again: unchanged, for another target, later, to two gateways on one
+ * database.
+ */
 export const replay: Attack = {
   what: 'logins and withdrawals are recorded and sent again: unchanged, at another merchant or call, with another session or key, later',
   run: async ({ field, isShort }) => {
@@ -77,7 +80,7 @@ export const replay: Attack = {
         none(`logins ${what}, not refused as they have to be${others[0] ? ` (${others[0]})` : ''}`, others.length),
       );
 
-    // Many at once, spread over both: one of them is the first.
+    // Several at once, to both gateways: only one of them is accepted.
     const atOnce = await Promise.all(
       Array.from({ length: rounds }, async () => {
         const fresh = recordLogin(merchant, username, password);
@@ -95,7 +98,7 @@ export const replay: Attack = {
   },
 };
 
-/** The body with the time of now beside it. */
+/** The body with the current time beside it. */
 function renewed(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as object), time: Date.now() });
 }

@@ -1,16 +1,19 @@
 import { connect } from 'node:net';
 
 export interface Exchange {
-  /** Everything that came back so far. */
+  /** The reply so far. */
   heard: () => string;
-  /** Resolves when an answer or the end has come, or `waitMs` after the bytes were sent: some requests get none. */
+  /**
+   * Resolves when a reply or the end has come, or `waitMs` after the bytes were sent, because some requests get no
+   * reply.
+   */
   untilHeard: Promise<void>;
-  /** Resolves when what came back matches, or when the server closed the connection; false where neither came in time. */
+  /** Resolves when the reply matches, or the server has closed the connection. Resolves to false on a timeout. */
   until: (matches: (heard: string) => boolean, waitMs: number) => Promise<boolean>;
   close: () => void;
 }
 
-/** Sends bytes over a connection of their own, which stays open until it is closed. */
+/** Sends bytes over a new connection, which stays open until `close`. */
 export function exchange(url: string, bytes: string, waitMs: number): Exchange {
   const { hostname, port } = new URL(url);
   let heard = '';
@@ -22,7 +25,7 @@ export function exchange(url: string, bytes: string, waitMs: number): Exchange {
     heard += data.toString('latin1');
     tell();
   });
-  // The server may close while the bytes are on their way.
+  // The server may close the connection while bytes are being sent.
   socket.on('error', () => {});
   socket.on('close', () => {
     isClosed = true;

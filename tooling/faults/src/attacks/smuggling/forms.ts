@@ -1,29 +1,29 @@
 import { calls } from '@livery/api/contract';
 
-/** Path that no request of its own asks for: an answer to it means that a body was read as a request. */
+/** Path that no open request uses: a reply to it means that a body was read as a request. */
 const hiddenPath = '/wps/nowhere/hidden';
 
-/** Answer of the gateway to a request at `hiddenPath`. */
+/** Status of the gateway's reply to a request at `hiddenPath`. */
 export const hiddenStatus = 404;
 
-/** Requests that a body may hold. */
+/** Requests inside a body. */
 const hidden = {
-  /** One that waits for more, at an address that reads it: whatever comes next on the connection becomes its body. */
+  /** An incomplete request at an address that reads a body: the next bytes on the connection become its body. */
   unfinished: `POST ${calls.login.path} HTTP/1.1\r\nMerchant: aurora\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n`,
-  /** A whole one: its answer is the next that comes. */
+  /** A complete request: its reply is the next reply. */
   whole: `GET ${hiddenPath} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`,
 };
 
 type Hidden = keyof typeof hidden;
 
-/** A request that two servers may read as requests of different length. */
+/** A request that two servers may read with different lengths. */
 export interface Form {
   name: string;
-  /** The bytes as they are sent. */
+  /** The raw bytes. */
   bytes: (host: string, holds: Hidden) => string;
   /**
-   * Whether it ends early for servers that read a line feed alone as the end of a line, which the standard allows
-   * (RFC 9112, 2.2): what it hides is a request of its own then, which the attacker might as well have sent openly.
+   * Whether it ends early for servers that accept a single line feed as the end of a line, which the standard allows
+   * (RFC 9112, 2.2). The hidden request is then a separate request, which the attacker could also send openly.
    */
   endsByLineFeed?: boolean;
 }
@@ -37,7 +37,7 @@ interface Written {
   body: string;
 }
 
-/** A request as it is written, line by line. */
+/** The lines of a request. */
 const written = (host: string, { method = 'POST', version = 'HTTP/1.1', headers, body }: Written) =>
   [`${method} ${openPath} ${version}`, `Host: ${host}`, 'Merchant: aurora', ...headers, '', body].join('\r\n');
 
@@ -51,7 +51,7 @@ const form = (name: string, write: (body: string) => Written): Form => ({
   bytes: (host, holds) => written(host, write(hidden[holds])),
 });
 
-/** Length and chunks in one request: the body ends at the first for one server, at the second for another. */
+/** Length and chunks in one request: one server ends the body by length, another by chunks. */
 const bothWays = (name: string, transferEncoding: string) => [
   form(`${name}, chunks end first`, (body) => ({
     headers: [lengthOf(`0\r\n\r\n${body}`), transferEncoding],
@@ -63,7 +63,10 @@ const bothWays = (name: string, transferEncoding: string) => [
   }),
 ];
 
-/** The ways to smuggle that are known: with a length, with chunks, with both, and with signs that servers read differently. */
+/**
+ * The known ways to smuggle requests: with a length, with chunks, with both, and with characters that servers read
+ * differently.
+ */
 export const forms: readonly Form[] = [
   ...['GET', 'HEAD', 'DELETE', 'OPTIONS'].flatMap((method) => [
     form(`${method} with chunks`, (body) => ({ method, headers: [chunked], body: chunks(body) })),

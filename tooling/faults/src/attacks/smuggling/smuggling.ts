@@ -8,19 +8,19 @@ import type { Attack } from '../attack.ts';
 import { exchange } from './exchange.ts';
 import { type Form, forms, hiddenStatus } from './forms.ts';
 
-/** Milliseconds that an attacker waits for an answer before the next member's request is sent. */
+/** Milliseconds that an attacker waits for a reply before the next member's request is sent. */
 const attackerWaitsMs = 25;
-/** Milliseconds after which an answer counts as swallowed. */
+/** Milliseconds after which a reply counts as swallowed. */
 const memberWaitsMs = 5_000;
-/** A form that was found to do harm this often is not played on. */
+/** After this number of harmful rounds, a form is not tested further. */
 const enough = 3;
-/** Forms under way at one server at any moment, which share its connections behind it. */
+/** Concurrent forms at one server, which share its connections to the gateway. */
 const atOnce = 8;
-/** Rounds of each form. `SMUGGLING_ROUNDS=1000` plays the thousand, which take long. */
+/** Rounds of each form. `SMUGGLING_ROUNDS=1000` runs a thousand, which takes long. */
 const usualRounds = 100;
 const longRounds = Number(process.env['SMUGGLING_ROUNDS'] ?? usualRounds);
 
-/** Each form at the front server and at the gateway, each time with a member's request behind it. */
+/** Each form at the front server and at the gateway, each time followed by a member's request. */
 export const smuggling: Attack = {
   what: 'requests that hide another, with the next member’s request behind them',
   run: async ({ field, isShort, report }) => {
@@ -39,14 +39,14 @@ interface Play {
   server: string;
   url: string;
   member: Member;
-  /** Of each form. */
+  /** Rounds of each form. */
   rounds: number;
-  /** Whether the server reads a line feed alone as the end of a line. */
+  /** Whether the server accepts a single line feed as the end of a line. */
   takesLineFeeds?: boolean;
   report: (line: string) => void;
 }
 
-/** Every form at one server, which may stand before the gateway. */
+/** Runs every form at one server, which may be a proxy before the gateway. */
 export async function playForms({
   server,
   url,
@@ -66,7 +66,7 @@ export async function playForms({
   const playForm = async ([at, form]: [number, Form], kept: Agent) => {
     let harmful = 0;
     for (let round = 0; round < rounds && harmful < enough; round++) {
-      // Both kinds of hidden requests in turn, also where each form is played once.
+      // Both kinds of hidden requests in turn, also if each form runs only once.
       const holds = (at + (at >> 1) + round) % 2 === 0 ? 'unfinished' : 'whole';
       const isOpenly = takesLineFeeds && form.endsByLineFeed === true;
       const bytes = form.bytes(new URL(url).host, holds);
@@ -101,15 +101,16 @@ interface Round {
   member: Member;
   /** The member's connection. */
   kept: Agent;
-  /** Whether the server reads two requests, as they are. */
+  /** Whether the server reads the bytes openly as two requests. */
   isOpenly: boolean;
 }
 
 type Harm = 'wrong' | 'swallowed' | 'answered' | 'stuck';
 
 /**
- * A member asks over a connection of their own while the attacker's is open, and then, as through a server that shares one
- * connection between both, over the attacker's. The latter may be closed after a refusal, and the member asks again.
+ * A member sends a request over a separate connection while the attacker's is open. Then the member sends one over the
+ * attacker's connection, as through a server that shares connections. After a rejection that connection may be closed,
+ * and the member retries.
  */
 async function playRound({ url, bytes, member, kept, isOpenly }: Round): Promise<Harm[]> {
   const harm = new Set<Harm>();
@@ -137,7 +138,7 @@ const statusesIn = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)]
 const memberRequest = (host: string, { merchant, token }: Member) =>
   `GET ${calls.getMemberInfo.path} HTTP/1.1\r\nHost: ${host}\r\nMerchant: ${merchant}\r\nAuthorization: ${token}\r\n\r\n`;
 
-/** The account that the answer names; another text when it names none, undefined when none came. */
+/** The account in the reply. Another text if the reply has no account, undefined if there is no reply. */
 function askAsMember(url: string, { merchant, token }: Member, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const asked = request(
