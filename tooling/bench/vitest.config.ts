@@ -1,7 +1,7 @@
 import { gateAndWhole, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-// The tests of the whole run build the app or single components.
+// The tests of the `whole` task build the app or single components.
 export default defineConfig({
   test: {
     ...testDefaults,

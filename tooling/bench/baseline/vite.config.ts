@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/* As the product's own build is set up, so that the two can be compared. */
+/* The same settings as the product's own build, so that both can be compared. */
 export default defineConfig({
   plugins: [react()],
   build: { target: 'es2022', modulePreload: { polyfill: false } },

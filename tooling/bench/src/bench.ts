@@ -1,23 +1,23 @@
-/** One line of the table: our figure, and what it is compared with. */
+/** A line of the table: our result, and the value that it is compared with. */
 export interface Measurement {
   what: string;
-  /** Ours, with its unit: `1.92 s`. */
+  /** Our result, with its unit: `1.92 s`. */
   ours: string;
-  /** The same of something measured in the same run; empty where there is only a ceiling. */
+  /** The same for a reference that was measured in the same run. Empty if there is only a limit. */
   reference: string;
-  /** The same of more that was measured beside it, by the name of the table's column. */
+  /** The same for more references, by the name of the table's column. */
   columns?: Readonly<Record<string, string>>;
-  /** Ours divided by the reference, where there is one. */
+  /** Our result divided by the reference, if there is one. */
   ratio?: number;
-  /** What must not be exceeded, as people read it; empty where the figure is only reported. */
+  /** The limit in readable form. Empty if the result is only reported. */
   target: string;
-  /** Whether the target is met; missing where the figure is only reported. */
+  /** Whether the target is met. Undefined if the result is only reported. */
   meetsTarget?: boolean;
-  /** What explains the figure, shown below the table. */
+  /** Explanations of the result, shown below the table. */
   notes: string[];
 }
 
-/** A ratio that must not be exceeded. */
+/** The ratio, its limit, and whether the limit is met. */
 export function ratioAtMost(
   ratio: number,
   limit: number,
@@ -25,22 +25,22 @@ export function ratioAtMost(
   return { ratio, target: `≤ ${limit}`, meetsTarget: ratio <= limit };
 }
 
-/** A benchmark: measures when asked, in a folder of its own that is removed afterwards. */
+/** A benchmark. It measures in its own folder, which is removed afterwards. */
 export interface Benchmark {
   purpose: string;
   measure: (scratch: string, options: BenchmarkOptions) => Promise<Measurement[]>;
 }
 
-/** What narrows or widens a run; a benchmark heeds what it can. */
+/** Options of a run. A benchmark uses those that apply to it. */
 export interface BenchmarkOptions {
-  /** Codes of the merchants to measure at. Default all. */
+  /** Codes of the merchants to measure. Default: all merchants. */
   merchants?: readonly string[] | undefined;
-  /** How many times everything is measured, in turn. Default the benchmark's own number. */
+  /** How many times everything is measured, in turn. Default: the benchmark's own number. */
   rounds?: number | undefined;
-  /** Commit of an earlier release to measure beside. */
+  /** Commit of an earlier release for comparison. */
   previous?: string | undefined;
   /** Folder for a browser's trace of one visit to each merchant. */
   traces?: string | undefined;
-  /** Folder for what the screen shows in the first two seconds, one picture a merchant. */
+  /** Folder for screenshots of the first two seconds, one picture per merchant. */
   strips?: string | undefined;
 }

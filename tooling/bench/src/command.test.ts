@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Measurement } from './bench.ts';
 import { run } from './command.ts';
 
-test('a benchmark that is not there is answered with the likely one, and nothing runs', async () => {
+test('an unknown benchmark prints a suggestion, and nothing runs', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(['skin'])).toBe(1);
   expect(complain.mock.calls.flat()).toEqual([
@@ -18,14 +18,14 @@ const benchmarkOf = (...measurements: Partial<Measurement>[]) => ({
   }),
 });
 
-test('a missed target is a failure, and named', async () => {
+test('a missed target is a failure with its name', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
   expect(await run([], benchmarkOf({ meetsTarget: true }, { what: 'home', meetsTarget: false }))).toBe(1);
   expect(complain.mock.calls.flat()).toContain('Missed: home.');
 });
 
-test('targets that are met, and figures without one, are no failure', async () => {
+test('met targets, and results without a target, are no failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
   expect(await run([], benchmarkOf({ meetsTarget: true }, { target: '' }))).toBe(0);
@@ -42,7 +42,7 @@ test('merchants and the number of rounds reach the benchmark', async () => {
 test.each([
   ['--rounds many', '--rounds takes a whole number from 1, not "many".'],
   ['--round 2', "Unknown option '--round'"],
-])('%s is refused, and nothing runs', async (words, expected) => {
+])('%s is rejected, and nothing runs', async (words, expected) => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   expect(await run(words.split(' '), {})).toBe(1);
   expect(complain.mock.calls.flat().join()).toContain(expected);

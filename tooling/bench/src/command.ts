@@ -19,8 +19,9 @@ const ownBenchmarks: Benchmarks = {
 };
 
 /**
- * Runs the benchmarks named, or all of them, and prints one table. Answers 1 when a target is missed or a benchmark breaks off.
- * @param args names, and options such as `--merchants aurora,indus` for those that heed them
+ * Runs the named benchmarks, or all of them, and prints one table. Returns 1 if a target is missed or a benchmark
+ * fails.
+ * @param args names, and options for benchmarks, for example `--merchants aurora,indus`
  */
 export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks): Promise<number> {
   const all = Object.keys(benchmarks);

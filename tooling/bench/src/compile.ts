@@ -8,12 +8,12 @@ export const mobileDir = join(root, 'apps/mobile');
 export const lottoDir = join(root, 'apps/lotto');
 export const baselineDir = join(import.meta.dirname, '../baseline');
 
-/** Runs a program of Node's to its end; rejects with what it said when it fails. Answers with what it printed. */
+/** Runs a Node program to its end and returns its output. Rejects with its output if it fails. */
 export const runNode = (args: readonly string[], cwd: string): Promise<string> =>
   runProgram(process.execPath, args, cwd, { NODE_ENV: 'production' });
 
 /**
- * Runs a program to its end; rejects with what it said when it fails. Answers with what it printed.
+ * Runs a program to its end and returns its output. Rejects with its output if it fails.
  * @param env added to this process's environment
  */
 export async function runProgram(
@@ -39,7 +39,7 @@ export async function runProgram(
   return said;
 }
 
-/** Builds a Vite project of this repository into `outDir`, in a process of its own as the product's build does. */
+/** Builds a Vite project of this repository into `outDir`, in a separate process like the product's build. */
 export async function viteBuild(projectDir: string, outDir: string, flags: readonly string[] = []): Promise<void> {
   const require = createRequire(join(import.meta.dirname, '../package.json'));
   const bin = join(require.resolve('vite/package.json'), '../bin/vite.js');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { chosenMerchants, readArguments } from './options.ts';
 
-test('without options a benchmark does what it does by itself', () => {
+test('without options, readArguments returns only names', () => {
   expect(readArguments(['phone', 'ui'])).toEqual({ names: ['phone', 'ui'], options: {} });
 });
 
-test('options choose merchants, rounds, an earlier release and what is kept', () => {
+test('options set merchants, rounds, an earlier release and output folders', () => {
   const words = ['--merchants', 'a,b', '--rounds', '2', '--previous', 'a1b2', '--traces', 't', '--strips', 's'];
   expect(readArguments(['phone', ...words])).toEqual({
     names: ['phone'],
@@ -16,18 +16,18 @@ test('options choose merchants, rounds, an earlier release and what is kept', ()
 test.each([
   [['--rounds', '0'], '--rounds takes a whole number from 1, not "0".'],
   [['--round', '1'], "Unknown option '--round'"],
-])('%j is answered with what is wrong', (words, message) => {
+])('%j is rejected with the reason', (words, message) => {
   expect(() => readArguments(words)).toThrow(message);
 });
 
 const all = [{ code: 'first' }, { code: 'second' }];
 
-test('every merchant is measured unless some are named', () => {
+test('every merchant is measured, or only the named merchants', () => {
   expect(chosenMerchants(all, undefined)).toEqual(all);
   expect(chosenMerchants(all, ['second'])).toEqual([{ code: 'second' }]);
 });
 
-test('a merchant that is not there is answered with the likely one', () => {
+test('an unknown merchant is rejected with a suggestion', () => {
   expect(() => chosenMerchants(all, ['first', 'secnd'])).toThrow(
     'There is no merchant "secnd". Did you mean "second"? There are first, second.',
   );

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
 import type { BenchmarkOptions } from './bench.ts';
 
-/** Reads names and options. Throws a sentence about the first word that is not understood. */
+/** Reads names and options. Throws an error about the first invalid word. */
 export function readArguments(args: readonly string[]): { names: string[]; options: BenchmarkOptions } {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -28,8 +28,8 @@ function numberOf(option: string, written: string | undefined): number | undefin
 
 /**
  * The merchants to measure.
- * @param wanted codes; all merchants where it is missing
- * @throws a sentence about the first code that there is not
+ * @param wanted codes; all merchants if it is undefined
+ * @throws an error about the first unknown code
  */
 export function chosenMerchants<Merchant extends { code: string }>(
   all: readonly Merchant[],

@@ -11,20 +11,23 @@ export interface Site {
   merchants: readonly Merchant[];
   /** Folder of the assembled skins. */
   skinsDir: string;
-  /** A merchant's origin, such as `http://aurora.localhost:41235`. */
+  /** A merchant's origin, for example `http://aurora.localhost:41235`. */
   originOf: (code: string) => string;
   gatewayUrl: string;
   stop: () => Promise<void>;
 }
 
 interface SiteOptions {
-  /** Further arguments of the gateway's program, such as `--scale`. */
+  /** Additional arguments of the gateway's program, for example `--scale`. */
   gatewayArgs?: readonly string[];
 }
 
-/** Serves this project's merchants as they ship: the production build behind the front, and a gateway in a process of its own. */
+/**
+ * Serves this project's merchants as in production: the production build behind the front, and a gateway in a separate
+ * process.
+ */
 export async function startSite(scratch: string, { gatewayArgs = [] }: SiteOptions = {}): Promise<Site> {
-  // The database's own user has to get there.
+  // The database's own user must have access.
   chmodSync(scratch, 0o755);
   const merchants = readMerchants();
   const compiled = await compileApp();

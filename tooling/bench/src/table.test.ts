@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ratioAtMost } from './bench.ts';
 import { renderTable } from './table.ts';
 
-test('a ratio up to its target meets it, one above misses it, and notes stand below', () => {
+test('a ratio up to its target meets it, a higher one misses it, and notes are below', () => {
   const line = { what: 'a', ours: '115 KB', reference: '100 KB', ...ratioAtMost(1.15, 1.15), notes: ['main.js 80 KB'] };
   const rows = renderTable([line, { ...line, what: 'b', ...ratioAtMost(1.16, 1.15), notes: [] }]).split('\n');
   expect(rows[2]).toMatch(/^a\s+115 KB\s+100 KB\s+1\.15\s+≤ 1\.15\s+met$/);
@@ -10,7 +10,7 @@ test('a ratio up to its target meets it, one above misses it, and notes stand be
   expect(rows.slice(-2)).toEqual(['a', '  main.js 80 KB']);
 });
 
-test('a ceiling needs no reference, and a figure that is only reported no target', () => {
+test('a limit needs no reference, and a result without a target is only reported', () => {
   const rows = renderTable([
     { what: 'a', ours: '3 ms', reference: '', target: '≤ 10 ms', meetsTarget: true, notes: [] },
     { what: 'b', ours: '900 a second', reference: '4000 a second', ratio: 0.225, target: '', notes: [] },
@@ -19,7 +19,7 @@ test('a ceiling needs no reference, and a figure that is only reported no target
   expect(rows[3]).toMatch(/^b\s+900 a second\s+4000 a second\s+0\.2[23]$/);
 });
 
-test('more columns stand beside ours, empty where a line has none, and a column that no line fills is left out', () => {
+test('more columns are beside ours, empty if a line has no value; unused columns are left out', () => {
   const line = { what: 'a', ours: '3 ms', reference: '', target: '', notes: [] };
   const rows = renderTable([line, { ...line, what: 'b', columns: { static: '2 ms', plain: '4 ms' } }]).split('\n');
   expect(rows[0]).toMatch(/^what\s+ours\s+static\s+plain$/);

@@ -1,6 +1,6 @@
 import type { Measurement } from './bench.ts';
 
-/** Measurements as one table, and below it what explains each of them. A column that none of them fills is left out. */
+/** Measurements as one table, with notes below it. A column without values is left out. */
 export function renderTable(measurements: readonly Measurement[]): string {
   const more = [...new Set(measurements.flatMap(({ columns }) => Object.keys(columns ?? {})))];
   const columns = ['what', 'ours', 'reference', ...more, 'ratio', 'target', ''];

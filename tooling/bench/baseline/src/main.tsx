@@ -6,8 +6,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 
 /*
- * The least that the product's libraries cost: each of them set up and used once, one empty route, nothing else. What
- * the product loads beyond this is its own.
+ * The minimum cost of the product's libraries: each is set up and used once, with one empty route. Everything else that
+ * the product loads is its own code.
  */
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/' }),

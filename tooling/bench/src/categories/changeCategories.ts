@@ -1,24 +1,23 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
-/** The processor of the slow phone. Its network is left out: what is measured has been fetched. */
+/** CPU slowdown of the slow phone. Its network is not emulated, because the data was fetched before. */
 const slowdown = 4;
-/** Milliseconds within which a category has come: long, so that only what never comes ends the measurement. */
+/** Milliseconds to wait for a category. Long, so that only a category that never appears ends the measurement. */
 const patience = 60_000;
-/** Where the favourites stand in the menu. A guest has none, so they have no picture. */
+/** Position of the favourites in the menu. A guest has no favourites, so they have no picture. */
 const favorites = 1;
 
 interface Category {
   name: string;
-  /** Its place in the menu, from 0. */
+  /** Its position in the menu, from 0. */
   at: number;
 }
 
 /**
- * Opens the game entry, looks at each category once, and then taps each in turn, in as many rounds. Those that lead to another
- * page, and the favourites of a guest, are left out.
- *
- * @returns milliseconds from each tap to the end of the frame in which its games stand, by the category's name
- * @throws where a category shows neither a picture nor another page within a minute
+ * Opens the game entry, opens each category once, and then taps each in turn, for `rounds` rounds. Categories that lead
+ * to another page, and the favourites of a guest, are left out.
+ * @returns milliseconds from each tap to the end of the frame with its games, by the category's name
+ * @throws if a category shows neither a picture nor another page within a minute
  */
 export async function changeCategories(
   browser: Browser,
@@ -53,7 +52,7 @@ export async function changeCategories(
   }
 }
 
-/** Taps each category once. Gives back those whose games stand here. */
+/** Taps each category once. Returns those that show their games on this page. */
 async function look(page: Page, buttons: Locator): Promise<Category[]> {
   const seen: Category[] = [];
   const entry = page.url();
@@ -71,7 +70,7 @@ async function look(page: Page, buttons: Locator): Promise<Category[]> {
   return seen;
 }
 
-/** Waits until the category's pictures in sight are drawn, or the page is another. */
+/** Waits until the category's visible pictures are loaded, or the address is another. */
 async function waitUntilHere(page: Page, { name, at }: Category): Promise<void> {
   try {
     await page.waitForFunction(isHere, { at, entry: '/m/game' }, { timeout: patience });
@@ -80,7 +79,7 @@ async function waitUntilHere(page: Page, { name, at }: Category): Promise<void> 
   }
 }
 
-/** In the page. */
+/** Runs in the page: whether the category is shown, or the address is another. */
 function isHere({ at, entry }: { at: number; entry: string }): boolean {
   if (location.pathname !== entry) return true;
   if (!document.querySelectorAll('main nav button')[at]?.hasAttribute('aria-current')) return false;
@@ -91,7 +90,10 @@ function isHere({ at, entry }: { at: number; entry: string }): boolean {
   return pictures.length > 0 && pictures.every(({ complete }) => complete);
 }
 
-/** In the page: waits until it has nothing to do, three times running: what one moment of rest begins is over by the next. */
+/**
+ * Runs in the page: waits until it is idle three times in a row, because work that starts in one idle moment ends
+ * before the next.
+ */
 async function rest(): Promise<void> {
   for (let times = 0; times < 3; times += 1)
     await new Promise((resolve) => {
@@ -99,7 +101,7 @@ async function rest(): Promise<void> {
     });
 }
 
-/** In the page: taps, and waits for the frame that follows. */
+/** Runs in the page: taps, and waits for the next frame. */
 function tapAndDraw(button: Element): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Groups } from '../firstLoad/groups.ts';
 import type { Chunk } from './weighChunks.ts';
 
-/** What a chunk weighed when the budgets were written, and the parts it was made of: see `firstLoad/groups.ts`. */
+/** A chunk's size when the budgets were written, and its parts: see `firstLoad/groups.ts`. */
 interface ChunkBudget {
   bytes: number;
   groups?: Groups;
@@ -14,12 +14,12 @@ export type ChunkBudgets = Readonly<Record<string, ChunkBudget>>;
 export const budgetsFile = join(import.meta.dirname, 'budgets.json');
 export const readBudgets = () => JSON.parse(readFileSync(budgetsFile, 'utf8')) as ChunkBudgets;
 
-/** What a chunk may weigh over its budget. */
+/** Factor by which a chunk may exceed its budget. */
 const room = 1.03;
-/** What `shared` may weigh: nearly everybody has it. Bytes, compressed. */
+/** Maximum size of `shared`, in compressed bytes: nearly every player loads it. */
 const mostShared = 30_000;
 
-/** What is wrong with the chunks of a build, one line each; with a chunk's name where the chunk itself is too heavy. */
+/** The problems of a build's chunks, one line each, with the chunk's name if the chunk itself is too large. */
 export function chunkProblems(chunks: readonly Chunk[], budgets: ChunkBudgets): { line: string; heavy?: string }[] {
   const isKnown = (name: string) => Object.hasOwn(budgets, name);
   const tooMany = chunks

@@ -9,10 +9,10 @@ import { chunkProblems, readBudgets } from './budgets.ts';
 import { groupChunks, weighChunks } from './weighChunks.ts';
 
 /*
- * The files of the built app: how many, and how heavy each. What is over its budget, and what grew in it, is reported at the end
- * of the run. `pnpm --filter @livery/bench chunk-budgets` writes the budgets anew.
+ * The files of the built app: their number and sizes. Files over their budget, and the parts that grew, are reported at
+ * the end of the run. `pnpm --filter @livery/bench chunk-budgets` writes new budgets.
  */
-test('every file of code and styles is held against its budget', { timeout: 120_000 }, async () => {
+test('every file of code and styles is compared with its budget', { timeout: 120_000 }, async () => {
   const budgets = readBudgets();
   const chunks = await weighChunks();
   expect(chunks.length).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ import { type Groups, groupsOf } from '../firstLoad/groups.ts';
 export interface Chunk {
   /** Without the hash, which changes with every edit: `main.js`. */
   name: string;
-  /** Bytes after brotli at its best, as the front serves it. */
+  /** Bytes after brotli at its best level, as the front serves it. */
   bytes: number;
 }
 
@@ -20,7 +20,7 @@ const chunkFiles = (dir: string) =>
 
 const nameOf = (file: string) => file.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
-/** Weighs every file of code and styles of the app as it was compiled last, or compiles it. */
+/** Measures the size of every file of code and styles in the last build of the app. Compiles the app if needed. */
 export async function weighChunks(): Promise<Chunk[]> {
   const { clientDir } = await compileApp();
   return chunkFiles(clientDir).map((file) => ({
@@ -29,7 +29,7 @@ export async function weighChunks(): Promise<Chunk[]> {
   }));
 }
 
-/** Compiles the app with source maps, which tell what each file of code is made of. Slower by a whole compile. */
+/** Compiles the app with source maps and returns the parts of each file of code. This costs another whole compile. */
 export async function groupChunks(scratch: string): Promise<Record<string, Groups>> {
   const dir = join(scratch, 'client');
   await viteBuild(mobileDir, dir, ['--sourcemap', 'hidden']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { budgetsFile, type ChunkBudgets } from './budgets.ts';
 import { groupChunks, weighChunks } from './weighChunks.ts';
 
-/* Writes down what each file of code and styles weighs now, and what it is made of. */
+/* Writes the current size and parts of each file of code and styles into the budgets. */
 const scratch = mkdtempSync(join(tmpdir(), 'livery-chunks-'));
 const [chunks, groups] = [await weighChunks(), await groupChunks(scratch)];
 rmSync(scratch, { recursive: true, force: true });

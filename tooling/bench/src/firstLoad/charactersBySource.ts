@@ -1,11 +1,14 @@
-/** The part of a source map that tells which source each stretch of a file's code comes from. */
+/** The part of a source map that maps each segment of a file's code to its source. */
 export interface CodeMap {
   sources: readonly string[];
-  /** Lines by semicolon, stretches by comma: where it begins, which source; each as a difference to the one before. */
+  /**
+   * Lines separated by semicolons, segments by commas. A segment has its start and its source, each relative to the
+   * previous segment.
+   */
   mappings: string;
 }
 
-/** How many characters of a file's code come from each source. What no source accounts for stands under an empty name. */
+/** The number of characters of a file's code from each source. Characters without a source are under an empty name. */
 export function charactersBySource(code: string, { sources, mappings }: CodeMap): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (source: string, characters: number) => sums.set(source, (sums.get(source) ?? 0) + characters);
@@ -28,7 +31,10 @@ export function charactersBySource(code: string, { sources, mappings }: CodeMap)
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Numbers as source maps write them: five bits a digit and a sixth for "goes on"; the lowest bit of a number is its sign. */
+/**
+ * Decodes numbers of a source map: five bits per digit, with a sixth bit for continuation; the lowest bit of a number
+ * is its sign.
+ */
 function numbersIn(stretch: string): number[] {
   const numbers: number[] = [];
   let value = 0;

@@ -8,24 +8,24 @@ import { frameRow, weighFrame } from './frame.ts';
 import { type Groups, groupsOf } from './groups.ts';
 import { type Chunk, chunkLines, chunkOf, kilobytes, total } from './weigh.ts';
 
-/** What home's first load weighs. */
+/** The size of home's first load. */
 interface FirstLoad {
-  /** Entry, and everything it imports at once. */
+  /** The entry and all files that it imports statically. */
   files: Chunk[];
-  /** What the same libraries cost with one empty route. */
+  /** The cost of the same libraries with one empty route. */
   baseline: Chunk[];
 }
 
-/** How many parts of the first load the notes name. */
+/** How many parts of the first load the notes list. */
 const named = 24;
 
-/** Weighs the app as it was compiled last, or compiles it, and the empty app. */
+/** Measures the size of the last build of the app, and of the empty app. Compiles the app if needed. */
 export async function weighFirstLoad(scratch: string): Promise<FirstLoad> {
   const [{ clientDir }, baseline] = await Promise.all([compileApp(), weighBaseline(scratch)]);
   return { files: firstFiles(clientDir).map((file) => chunkOf(clientDir, file)), baseline };
 }
 
-/** Compiles the app with source maps beside it, which tell what it is made of. Slower by a whole compile. */
+/** Compiles the app with source maps and returns its parts. This costs another whole compile. */
 export async function groupFirstLoad(scratch: string): Promise<Groups> {
   const dir = join(scratch, 'client');
   await viteBuild(mobileDir, dir, ['--sourcemap', 'hidden']);
@@ -46,8 +46,9 @@ function firstFiles(dir: string): string[] {
 }
 
 /**
- * JavaScript that home needs before it is usable, over what the same libraries cost with one empty route. Entry and
- * everything it imports count, file by file, as they are served; an end-to-end test checks that home fetches no other.
+ * The JavaScript that home needs before it is usable, relative to the same libraries with one empty route. It includes
+ * the entry and all its static imports, file by file, as they are served. An end-to-end test checks that home fetches
+ * no other code.
  */
 export const firstLoad: Benchmark = {
   purpose: 'compiling the app and the empty app',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameRow } from './frame.ts';
 
-test('the row says what the frame weighs, beside home and without its libraries', () => {
+test('the row shows the size of the frame, beside home and without its libraries', () => {
   const row = frameRow({
     frame: [
       { name: 'main.js', bytes: 20_000 },

@@ -3,15 +3,15 @@ import { compileApp } from '@livery/tool/compile';
 import type { Measurement } from '../bench.ts';
 import { type Chunk, chunkLines, chunkOf, kilobytes, total } from './weigh.ts';
 
-/** What the first loads of both documents weigh: code and styles. */
+/** The sizes of both documents' first loads: code and styles. */
 export interface FrameLoad {
-  /** What the document of a lottery names. */
+  /** Files that the lottery document names. */
   frame: readonly Chunk[];
-  /** What home's page names or carries. */
+  /** Files that home's page names or contains. */
   app: readonly Chunk[];
 }
 
-/** Weighs the app and the frame of lotteries as they were compiled last, or compiles them. */
+/** Measures the sizes of the last builds of the app and the frame of lotteries. Compiles them if needed. */
 export async function weighFrame(): Promise<FrameLoad> {
   const { clientDir, frameDir } = await compileApp();
   const filesOf = (build: { entry: string; preloads: readonly string[]; styles: readonly string[] }) => [
@@ -25,12 +25,12 @@ export async function weighFrame(): Promise<FrameLoad> {
   };
 }
 
-/** Code and styles of the frame over those of the app. */
+/** Size of the frame's code and styles divided by the app's. */
 export const frameRatio = ({ frame, app }: FrameLoad): number => total(frame) / total(app);
 
 /**
- * The row of the frame. It has no target: the libraries alone, which both documents need, are three fifths of what the app
- * weighs. What a new release of the product costs is the rest, for they stay cached.
+ * The row of the frame. It has no target: the libraries alone, which both documents need, are three fifths of the app's
+ * size. A new release of the product costs only the rest, because the libraries stay cached.
  */
 export function frameRow({ frame, app }: FrameLoad): Measurement {
   const own = frame.filter(({ name }) => name !== 'vendor.js');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { charactersBySource } from './charactersBySource.ts';
 import { groupOf, whatGrew } from './groups.ts';
 
-test('characters are counted by source, over lines, back and forth between sources, the rest by itself', () => {
-  // Line 1: 4 of a, 3 of b, the last 2 of nobody; line 2: all 5 of a.
+test('charactersBySource counts over lines, in any order of sources, and characters without a source', () => {
+  // Line 1: 4 of a, 3 of b, the last 2 without a source. Line 2: all 5 of a.
   const map = { sources: ['a.ts', 'b.ts'], mappings: 'AAAA,ICAA,G;ADAA' };
   expect(Object.fromEntries(charactersBySource('aaaabbbxx\naaaaa', map))).toEqual({ '': 2, 'a.ts': 9, 'b.ts': 3 });
 });
@@ -21,7 +21,7 @@ test.each([
   expect(groupOf(source)).toBe(group);
 });
 
-test('what grew and what is new is named, the most first', () => {
+test('whatGrew lists parts that grew or are new, the largest growth first', () => {
   expect(whatGrew({ a: 1000, b: 500, c: 300, d: 90 }, { a: 700, b: 490, d: 80 })).toEqual([
     'a grew by 300 to 1000 characters',
     'c grew by 300 to 300 characters',

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { charactersBySource, type CodeMap } from './charactersBySource.ts';
 
-/** Minified characters of the first load by the part of the product, or the library, that they come from. */
+/** Minified characters of the first load, by the part of the product or the library that they come from. */
 export type Groups = Readonly<Record<string, number>>;
 
-/** What the bundler adds around the parts: imports, class names, addresses of lazy files. */
+/** The name for code that the bundler adds around the parts: imports, class names, addresses of lazy files. */
 const bundler = 'bundler';
 
-/** Sums a build's files by where their code comes from. The build carries source maps beside its files. */
+/** Sums the sizes of a build's files by the origin of their code. The build has source maps beside its files. */
 export function groupsOf(dir: string, files: readonly string[]): Groups {
   const sums: Record<string, number> = {};
   for (const file of files) {
@@ -21,7 +21,7 @@ export function groupsOf(dir: string, files: readonly string[]): Groups {
   return sums;
 }
 
-/** The bundler's own runtime has no map: all of it is the bundler's. */
+/** The bundler's own runtime has no map: all of it counts for the bundler. */
 function readMap(path: string): CodeMap {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as CodeMap;
@@ -46,12 +46,12 @@ export function groupOf(source: string): string {
 export const budgetsFile = join(import.meta.dirname, 'groups.json');
 export const storedGroups = () => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Groups;
 
-/** What grew or came since the groups were written down, the most first, each with what is to be done. */
+/** The parts that grew or are new since the groups were written, the largest growth first. */
 export function whatGrew(now: Groups, kept: Groups): string[] {
   return (
     Object.entries(now)
       .map(([group, characters]) => ({ group, characters, more: characters - (kept[group] ?? 0) }))
-      // A rounding of the minifier's names is no growth.
+      // Ignore small differences, because the minifier chooses other names.
       .filter(({ more }) => more > 60)
       .toSorted((a, b) => b.more - a.more)
       .map(({ group, characters, more }) => `${group} grew by ${more} to ${characters} characters`)

@@ -6,13 +6,13 @@ import { brotliCompressSync } from 'node:zlib';
 export interface Chunk {
   /** Without its hash. */
   name: string;
-  /** Bytes after brotli at its best, as the front serves it. */
+  /** Bytes after brotli at its best level, as the front serves it. */
   bytes: number;
 }
 
-/** Weighs a file of a build. `file` is its path below the build's folder. */
+/** Measures the size of a file of a build. `file` is its path below the build's folder. */
 export function chunkOf(dir: string, file: string): Chunk {
-  // The hash changes with every edit; without it two tables can be compared.
+  // The hash changes with every edit. Without it, two tables can be compared.
   return {
     name: file.replace('assets/', '').replace(/-[\w-]{8}(?=\.(?:js|css)$)/, ''),
     bytes: brotliCompressSync(readFileSync(join(dir, file))).length,
@@ -22,6 +22,6 @@ export function chunkOf(dir: string, file: string): Chunk {
 export const total = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { bytes }) => sum + bytes, 0);
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** The files as lines of a note, the heaviest first. */
+/** The files as lines of a note, the largest first. */
 export const chunkLines = (chunks: readonly Chunk[]): string[] =>
   chunks.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${kilobytes(bytes).padStart(9)}  ${name}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { groupFirstLoad } from './firstLoad.ts';
 import { budgetsFile } from './groups.ts';
 
-/* Writes down what the first load is made of now, so that the test can name what grew since. */
+/* Writes the current parts of the first load, so that the test can list the parts that grew since then. */
 const scratch = mkdtempSync(join(tmpdir(), 'livery-first-load-'));
 const groups = await groupFirstLoad(scratch);
 rmSync(scratch, { recursive: true, force: true });

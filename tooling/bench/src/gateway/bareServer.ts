@@ -1,6 +1,6 @@
 /*
- * What the gateway's server library does by itself: one Hono route that answers with JSON. Run as a process of its own; takes
- * the replies by message and answers `/<index>` with them.
+ * The cost of the gateway's server library alone: one Hono route that answers with JSON. Runs in a separate process,
+ * which receives the replies in a message and answers `/<index>` with them.
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -35,14 +35,14 @@ const filters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'new, deep, by a letter': { isNew: '1', gameName: 'e', pageNo: '150' },
 };
 
-/** 25 of 100,000 games: the database's time by its own account, and the whole request's over HTTP. */
+/** 25 of 100,000 games: the database's time as it measures it, and the whole request's time over HTTP. */
 export async function measureListing(world: BenchWorld): Promise<Measurement[]> {
   const statements = await captureStatements(world);
   const client = new Client({ connectionString: world.databaseUrl });
   await client.connect();
   const rows: Row[] = [];
   try {
-    // The first list of all reads the catalogue into the gateway's memory.
+    // The very first list reads the catalogue into the gateway's memory.
     const reading = await timed(() => list(world, {}));
     for (const [filter, query] of Object.entries(filters)) {
       const first = await timed(() => list(world, query));
@@ -117,7 +117,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** Runs the gateway's own handler on a connection that notes what it sends to the database. */
+/** Runs the gateway's own handler on a connection that records its statements. */
 async function captureStatements({ databaseUrl, merchant }: BenchWorld) {
   const { getGameList } = await import('../../../../apps/gateway/src/games/getGameList.ts');
   const { db, pool, close } = connect(databaseUrl);
@@ -134,7 +134,7 @@ async function captureStatements({ databaseUrl, merchant }: BenchWorld) {
       merchant,
       query: { ...others, pageNo: Number(pageNo ?? 1), pageSize: 25 },
     } as unknown as Parameters<typeof getGameList>[0];
-    // The first call reads the catalogue into memory: that is once for each catalogue, not once for each list.
+    // The first call reads the catalogue into memory: once per catalogue, not once per list.
     await getGameList(context);
     issued = [];
     await getGameList(context);

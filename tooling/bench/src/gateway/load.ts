@@ -18,7 +18,10 @@ interface Rate {
   p99: number;
 }
 
-/** Requests a second and the slowest hundredth, beside a bare Hono route that answers with the same JSON, in the same run. */
+/**
+ * Requests per second and the 99th percentile, compared with a bare Hono route that answers with the same JSON, in the
+ * same run.
+ */
 export async function measureLoad(world: BenchWorld): Promise<Measurement[]> {
   const { gateway, merchant } = world;
   const asked = (call: { path: string }, query: Record<string, string> = {}, headers = {}): Shot => ({
@@ -78,12 +81,12 @@ export async function measureLoad(world: BenchWorld): Promise<Measurement[]> {
   return measurements;
 }
 
-/** Whatever else the machine does only ever takes away. */
+/** The best round counts, because other work on the machine only makes a round slower. */
 const quickest = (rates: readonly Rate[]) => rates.toSorted((a, b) => b.perSecond - a.perSecond)[0]!;
 
 async function fire(url: string, shots: readonly Shot[]): Promise<Rate> {
   const requests = shots.map(({ path, headers }) => ({ method: 'GET' as const, path, headers }));
-  // Warm first: what is compiled and cached on the way to speed is not what is asked here.
+  // A warm-up first, so that compilation and empty caches are not measured.
   await autocannon({ url, requests, connections, duration: 1 });
   const result = await autocannon({ url, requests, connections, duration: seconds });
   const failed = result.non2xx + result.errors + result.timeouts;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The bare route, in a process of its own, answering these replies by index. */
+/** Starts the bare route in a separate process, which answers with these replies by index. */
 export async function startBare(replies: readonly unknown[]): Promise<{ url: string; stop: () => void }> {
   const child = fork(join(import.meta.dirname, 'bareServer.ts'), { env: { ...process.env, NODE_ENV: 'production' } });
   const heard = (type: string) =>

@@ -6,10 +6,10 @@ import type { BenchWorld } from './world.ts';
 
 const seconds = 6;
 const manyWallets = 50;
-/** A member's line at the gateway is 40 long: more at once have to wait. */
+/** The gateway queues 40 requests per member. Further requests must wait. */
 const atOnceForOne = 20;
 
-/** Transfers a second that the gateway acknowledges on a durable database: all of one wallet, and of fifty. */
+/** Transfers per second that the gateway confirms on a durable database: all from one wallet, and from fifty. */
 export async function measureTransfers(world: BenchWorld): Promise<Measurement[]> {
   const tokens: string[] = [];
   for (let n = 1; n <= manyWallets; n++) tokens.push(await world.tokenOf(n));

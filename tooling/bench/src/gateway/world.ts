@@ -5,24 +5,24 @@ import { type GatewayProcess, logIn, readMerchants, startGatewayProcess } from '
 import { demoAccounts, type RunningGateway, startGateway } from '@livery/gateway';
 import type { Merchant } from '@livery/merchant';
 
-/** A large world, a gateway on it in a process of its own as in production, and players. */
+/** A large sandbox, a gateway on it in a separate process as in production, and players. */
 export interface BenchWorld {
   databaseUrl: string;
   gateway: GatewayProcess;
   merchant: Merchant;
-  /** Signs in the nth member of the load world, from 1. */
+  /** Signs in the nth member of the load data, from 1. */
   tokenOf: (n: number) => Promise<string>;
-  /** Seconds that making the world took. */
+  /** Seconds for making the sandbox. */
   seconds: number;
   close: () => Promise<void>;
 }
 
-/** Makes the world of `--scale` in the folder. The database is durable, as ever. */
+/** Makes the sandbox of `--scale` in the folder. The database is durable, as always. */
 export async function createBenchWorld(folder: string): Promise<BenchWorld> {
-  // The database's own user has to get there.
+  // The database's own user must have access.
   chmodSync(folder, 0o755);
   const started = performance.now();
-  // In this process for the database's address and for signing in: it has the key that clients encrypt for.
+  // Runs in this process, for the database's address and for signing in: it has the key for which clients encrypt.
   const own: RunningGateway = await startGateway({
     dataDir: join(folder, 'postgres'),
     runsJobs: false,

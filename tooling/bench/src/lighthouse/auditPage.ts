@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
-/** A browser that Lighthouse can speak with, the one that the tests use. */
+/** Starts the tests' browser so that Lighthouse can connect to it. */
 export function launchForAudits(): Promise<LaunchedChrome> {
   const { executablePath = chromium.executablePath(), args } = browserOptions();
   return launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
@@ -14,8 +14,8 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number];
 
 /**
- * One run of Lighthouse as it is by default: an empty cache, a phone, its own simulated network and processor.
- * @throws an error that names the page, when it could not be loaded or measured
+ * Runs Lighthouse once with its defaults: an empty cache, a phone, simulated network and CPU.
+ * @throws an error with the page's address if it could not be loaded or measured
  */
 export async function auditPage(address: string, port: number): Promise<Result> {
   const outcome = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] });

@@ -14,7 +14,7 @@ const pages = {
   login: paths.login,
 };
 
-/** Scores of 100 that must be reached. */
+/** Minimum scores out of 100. */
 const targets: Readonly<Record<Category, number>> = {
   performance: 98,
   accessibility: 100,
@@ -22,7 +22,7 @@ const targets: Readonly<Record<Category, number>> = {
   seo: 100,
 };
 
-/** Lighthouse's scores for a phone at each merchant. Failed audits stand below the table. */
+/** Lighthouse's scores for a phone at each merchant. Failed audits are listed below the table. */
 export const lighthousePages: Benchmark = {
   purpose: 'Lighthouse for a phone at each merchant',
   measure,
@@ -55,7 +55,7 @@ async function measure(
   }
 }
 
-/** A category's score in the run that Lighthouse takes for the median, and its spread over all rounds. */
+/** A category's score in Lighthouse's median run, and its range over all rounds. */
 function scoreOf(page: string, category: Category, results: Result[]): Measurement {
   const score = (result: Result) => Math.round((result.categories[category]!.score ?? 0) * 100);
   const median = computeMedianRun(results) as Result;
@@ -68,7 +68,7 @@ function scoreOf(page: string, category: Category, results: Result[]): Measureme
     'cumulative-layout-shift',
   ];
   const failed = meetsTarget ? [] : failedAudits(median, category);
-  // Lighthouse slows the processor down four times from what this machine has left: a busy one scores less.
+  // Lighthouse slows the available CPU down four times, so a busy machine gets a lower score.
   const speed = `processor's index at Lighthouse: ${results.map(({ environment }) => environment.benchmarkIndex).join(', ')}`;
   return {
     what: `${page}: ${category}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointsAt } from './pointsAt.ts';
 
-test('elements, addresses and messages are named, wherever the audit keeps them, each once', () => {
+test('elements, addresses and messages are listed once, wherever the audit has them', () => {
   const node = { type: 'node', selector: 'main > a', snippet: '<a href="/m/x">' };
   const details = {
     type: 'table',
@@ -21,12 +21,12 @@ test('elements, addresses and messages are named, wherever the audit keeps them,
   ]);
 });
 
-test('after six of a kind the rest is a number', () => {
+test('after six items, the rest is a number', () => {
   const items = Array.from({ length: 9 }, (_, index) => ({ url: `/${index}` }));
   expect(pointsAt({ items })).toHaveLength(7);
   expect(pointsAt({ items }).at(-1)).toBe('and 3 more');
 });
 
-test('an audit without details points at nothing', () => {
+test('an audit without details lists nothing', () => {
   expect(pointsAt(undefined)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What an audit's details may name; Lighthouse's own type is wider, and differs from audit to audit. */
+/** The fields of an audit's details that are used. Lighthouse's own type is wider, and differs between audits. */
 interface Named {
   selector?: string;
   snippet?: string;
@@ -9,10 +9,10 @@ interface Named {
   text?: string;
 }
 
-/** How many things an audit names at most: those after them are of the same kind. */
+/** Maximum number of listed items per audit: the others are similar. */
 const atMost = 6;
 
-/** What the details of a failed audit point at: elements, addresses and messages, in their order, each once. */
+/** The elements, addresses and messages in the details of a failed audit, in their order, without duplicates. */
 export function pointsAt(details: unknown): string[] {
   const found = new Set<string>();
   collect(details, found);
@@ -29,7 +29,7 @@ function collect(value: unknown, found: Set<string>): void {
   collect(items, found);
   collect(subItems, found);
   collect(node, found);
-  // Items keep what they name under keys of the audit's own.
+  // The keys below which items name elements differ between audits.
   for (const [key, part] of Object.entries(rest)) if (key !== 'headings') collect(part, found);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Most games that the gateway gives at once. */
+/** Maximum number of games in a reply of the gateway. */
 const gatewayPage = 100;
 
 interface ListReply {
@@ -9,15 +9,15 @@ interface ListReply {
 }
 
 /**
- * Answers the page's first call for a list with so many games at once: the app asks for 25 a second, and none is waited for.
- * Where the gateway has fewer they come again under further ids, with the same pictures.
+ * Answers the page's first call for a list with `games` games at once, because the app requests only 25 at a time. If
+ * the gateway has fewer games, they are repeated with new ids and the same pictures.
  */
 export async function answerInOnePage(page: Page, games: number): Promise<void> {
   await page.route('**/GCSGAME_gameList?**', async (route) => {
     const found: { nodeId: string }[] = [];
     for (let pageNo = 1; found.length < games; pageNo += 1) {
       const url = new URL(route.request().url());
-      // Node resolves no names below localhost; the request's own header says which merchant is meant.
+      // Node resolves no names below localhost. The request's own header names the merchant.
       url.hostname = 'localhost';
       url.searchParams.set('pageSize', String(gatewayPage));
       url.searchParams.set('pageNo', String(pageNo));

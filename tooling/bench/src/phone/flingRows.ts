@@ -3,13 +3,13 @@ import type { Measurement } from '../bench.ts';
 import { flingList, type Flings } from './flings.ts';
 
 const mebibyte = 1024 * 1024;
-/** Most elements within the list, however long it is. */
+/** Maximum number of elements in the list, for any length. */
 const mostElements = 300;
-/** Most bytes of the heap with 1,000 games. */
+/** Maximum heap with 1,000 games, in bytes. */
 const mostHeap = 5 * mebibyte;
-/** Share of frames that may be missed. */
+/** Maximum share of missed frames. */
 const mostMissed = 0.01;
-/** What 5,000 games may take over what 1,000 take. */
+/** Maximum heap with 5,000 games relative to 1,000 games. */
 const mostGrowth = 1.1;
 
 const lists = [
@@ -18,7 +18,10 @@ const lists = [
   { name: 'at 5,000 games', games: 5_000 },
 ] as const;
 
-/** Flings through a merchant's list of games: missed frames, beside plain HTML of the same rows, elements and heap. */
+/**
+ * Flings through a merchant's list of games: missed frames, compared with plain HTML of the same rows, elements and
+ * heap.
+ */
 export async function measureFlings(browser: Browser, code: string, origin: string): Promise<Measurement[]> {
   const measured: Measurement[] = [];
   let heapBefore: number | undefined;

@@ -3,48 +3,48 @@ import { answerInOnePage } from './answerInOnePage.ts';
 import { openPlainList } from './plainList.ts';
 import { throwPage } from './thumb.ts';
 
-/** What flings through the list of games cost. */
+/** The cost of flings through the list of games. */
 export interface Flings {
-  /** Share of frames that were missed, from 0 to 1. */
+  /** Share of missed frames, from 0 to 1. */
   missed: number;
   /**
-   * The same on plain HTML with the same rows and pictures: what the machine itself misses. Undefined where it is not
-   * asked for.
+   * The same on plain HTML with the same rows and pictures: frames that the machine itself misses. Undefined if it was
+   * not measured.
    */
   missedByPlain: number | undefined;
-  /** Games on the list as the flings ended. */
+  /** Games on the list after the flings. */
   games: number;
-  /** Elements of the page at most, seen after each fling. */
+  /** Maximum number of elements on the page, counted after each fling. */
   elements: number;
-  /** Elements within the list at most. */
+  /** Maximum number of elements in the list. */
   listElements: number;
-  /** Bytes of the heap after garbage was collected. */
+  /** Bytes of the heap after a garbage collection. */
   heap: number;
 }
 
 interface FlingOptions {
-  /** So many games are on the list from the start. Without, pages come as they do. */
+  /** Number of games on the list from the start. Undefined: pages are loaded as usual. */
   games?: number;
-  /** How often the thumb flings. Default 12. */
+  /** Number of flings. Default: 12. */
   times?: number;
   mode?: 'light' | 'dark';
-  /** Flings through plain HTML too. Default false. */
+  /** Whether it also flings through plain HTML. Default: false. */
   comparesPlain?: boolean;
 }
 
-/** The processor of the slow phone. Its network is left out: the list has no say in it. */
+/** CPU slowdown of the slow phone. Its network is not emulated, because it does not affect the list. */
 const slowdown = 4;
 const viewport = { width: 412, height: 823 };
 const frameMs = 1000 / 60;
-/** Milliseconds from one fling to the next: the page still moves. */
+/** Milliseconds between two flings: the page is still moving. */
 const betweenMs = 1_000;
 const restMs = 1_500;
 
 /**
- * Opens the list of games on a slow phone and flings through it, down and at last up again. A frame is missed for each
- * 60th of a second in which the page could not run its `requestAnimationFrame`: style, layout, paint and script of the
- * page have to fit in between. On a machine with other work frames are missed for that too: `missedByPlain` says how
- * many. Rejects when the list never comes.
+ * Opens the list of games on a slow phone and flings through it, down and finally up again. A frame counts as missed
+ * for each 60th of a second in which the page could not run its `requestAnimationFrame`: the page's style, layout,
+ * paint and script must fit between two frames. Other work on the machine also causes missed frames; `missedByPlain`
+ * shows how many. Rejects if the list never appears.
  */
 export async function flingList(
   browser: Browser,

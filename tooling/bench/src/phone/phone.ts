@@ -16,7 +16,7 @@ import { type Visit, type VisitOptions, visit } from './visit.ts';
 
 const usualRounds = 5;
 
-/** Home on a slow phone, at each merchant, beside a static page and a plain app of the same first screen. */
+/** Home on a slow phone, at each merchant, compared with a static page and a plain app with the same first screen. */
 export const phone: Benchmark = {
   purpose: 'home on a slow phone beside the same page without code and a plain app, in rounds',
   measure,
@@ -57,7 +57,7 @@ async function measure(scratch: string, options: BenchmarkOptions): Promise<Meas
   }
 }
 
-/** Keeps what was asked for besides the figures. */
+/** Writes the requested traces and screenshots. */
 async function keep(
   browser: Browser,
   code: string,
@@ -76,7 +76,7 @@ async function keep(
   }
 }
 
-/** Visits all pages in each round, so that what slows this machine for a while slows all of them. */
+/** Visits all pages in each round, so that a temporary slowdown of the machine affects all of them. */
 async function visitInTurn(
   browser: Browser,
   addresses: Readonly<Record<PageName, string | undefined>>,
@@ -89,10 +89,10 @@ async function visitInTurn(
       const see = async (manner: Manner, options: VisitOptions) => {
         (visits[manner][page] ??= []).push(await visit(browser, address, options));
       };
-      // The references have one page each: login can't be their first.
+      // The references have a single page, so login can't be their first page.
       await see('first', { tapsLogin: page !== 'static', opensLogin: page === 'ours' || page === 'previous' });
       await see('second', { isSecond: true });
-      // The static page has nothing to fetch ahead, and the plain app does not do it.
+      // The static page has nothing to prefetch, and the plain app does not prefetch.
       if (page === 'ours' || page === 'previous') await see('ahead', { network: 'wifi', tapsLogin: true });
     }
   }

@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Rows of the plain list: a page of this length ends no fling. */
+/** Number of rows of the plain list. No fling reaches the end of a page of this length. */
 const rows = 160;
 
-/** Opens a page with the list's own markup, styles and pictures as plain HTML: no code, all rows at once. */
+/**
+ * Opens a page with the list's own markup, styles and pictures as plain HTML: without code, with all rows from the
+ * start.
+ */
 export async function openPlainList(context: BrowserContext, list: Page): Promise<Page> {
   const html = await list.evaluate(writePlainList, rows);
   const page = await context.newPage();
@@ -13,7 +16,7 @@ export async function openPlainList(context: BrowserContext, list: Page): Promis
   return page;
 }
 
-/** Runs in the page of the list: its HTML without code, the rows on it repeated. */
+/** Runs in the page of the list: returns its HTML without code, with its rows repeated. */
 function writePlainList(count: number): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const code of copy.querySelectorAll('script, link[rel=modulepreload], dialog')) code.remove();

@@ -6,18 +6,18 @@ import type * as Front from '@livery/tool/front';
 import { root, runNode, runProgram } from '../compile.ts';
 
 interface PreviousOptions {
-  /** Anything that names a commit to git. */
+  /** Any name of a commit that git accepts. */
   commit: string;
   /** Folder for the checkout. */
   scratch: string;
-  /** Address of the gateway, which is today's. */
+  /** Address of the current gateway. */
   gateway: string;
 }
 
 /**
- * Checks out an earlier commit beside this one, installs its packages, compiles its app, assembles its merchants and serves them
- * by its own front server.
- * @throws with what was said when the commit is unknown, does not build, or keeps its tools elsewhere
+ * Checks out an earlier commit into a separate folder, installs its packages, compiles its app, assembles its merchants
+ * and serves them with its own front server.
+ * @throws with the program's output if the commit is unknown, does not build, or has its tools in other places
  */
 export async function startPrevious({ commit, scratch, gateway }: PreviousOptions) {
   const tree = join(scratch, 'previous');
@@ -38,7 +38,7 @@ export async function startPrevious({ commit, scratch, gateway }: PreviousOption
       prerenderHome: await loadPrerender(join(tree, 'apps/mobile/dist/prerender/prerender.js')),
     });
     return {
-      /** Address of a merchant's home; undefined where the release had no such merchant. */
+      /** Address of a merchant's home. Undefined if the release had no such merchant. */
       homeOf: (code: string) =>
         existsSync(join(skinsDir, code)) ? `http://${code}.localhost:${front.port}/m/home` : undefined,
       /** Stops serving and removes the checkout. */
@@ -53,7 +53,7 @@ export async function startPrevious({ commit, scratch, gateway }: PreviousOption
   }
 }
 
-/** Installs the packages of the lock file, from what this machine has stored where that is all of them. */
+/** Installs the packages of the lock file. Uses only this machine's package store if it has all of them. */
 async function install(tree: string): Promise<void> {
   const pnpm = (...flags: string[]) =>
     runProgram(join(root, 'node_modules/.bin/pnpm'), ['install', '--frozen-lockfile', ...flags], tree, { CI: 'true' });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { plainPageFor, withoutCode } from './referenceHtml.ts';
 
-test('a page without code keeps its styles and what it shows', () => {
+test('a page without code still has its styles and its content', () => {
   const html =
     '<head><script>a()</script><script type="module" src="/m.js"></script><link rel="modulepreload" href="/n.js">' +
     '<style>p{}</style></head><body><p>text</p><script>\nb()\n</script></body>';
   expect(withoutCode(html)).toBe('<head><style>p{}</style></head><body><p>text</p></body>');
 });
 
-test('the page of the plain app states its merchant, whatever the name, and has its icon', () => {
+test('the plain app’s page contains its merchant, with any name, and its icon', () => {
   const merchant = {
     code: 'tiny',
     name: '</script>$&',

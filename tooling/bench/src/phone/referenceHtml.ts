@@ -1,13 +1,13 @@
 import type { PlainMerchant } from './plain/merchant.ts';
 
-/** A page with all code taken out of it. */
+/** A page without its code. */
 export function withoutCode(html: string): string {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 /**
  * The plain app's page for a merchant.
- * @param html the page as it was built
+ * @param html the built page
  * @param home the merchant's own home, whose icon it shows
  */
 export function plainPageFor(

@@ -7,13 +7,13 @@ import { plainPageFor, withoutCode } from './referenceHtml.ts';
 
 /** Address of home without any code: the same HTML, styles and pictures. */
 export const staticPage = '/static.html';
-/** Address of home as a plain app of the same libraries draws it, without the product's design. */
+/** Address of home as a plain app with the same libraries renders it, without the product's design. */
 export const plainPage = '/plain.html';
 
 const plainDir = join(import.meta.dirname, 'plain');
 
 /**
- * Builds the plain app and writes its files where the code of merchants that are assembled in this folder lies.
+ * Builds the plain app and writes its files into the code folder of the assembled merchants.
  * @returns the app's page, for `writeReferences`
  */
 export async function buildPlainApp(outDir: string): Promise<string> {
@@ -29,8 +29,8 @@ export async function buildPlainApp(outDir: string): Promise<string> {
 }
 
 /**
- * Writes what a merchant's home is measured beside into the merchant's folder, compressed as home is.
- * @param folder of the assembled merchant, whose home is drawn already
+ * Writes the reference pages of a merchant's home into the merchant's folder, compressed like home.
+ * @param folder folder of the assembled merchant, whose home is prerendered already
  * @param plainHtml the plain app's page
  */
 export async function writeReferences(folder: string, merchant: Merchant, plainHtml: string): Promise<void> {

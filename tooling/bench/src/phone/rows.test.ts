@@ -20,7 +20,7 @@ const visitWith = (own: Partial<Visit>): Visit => ({
   ...own,
 });
 
-/** The row of a merchant whose visits are these; each page's figures else are 100. */
+/** The row of a merchant with these visits. All other values are 100. */
 function rowOf(what: string, own: Partial<Visits['first']>, second: Partial<Visits['second']> = {}) {
   const usual = [visitWith({})];
   const visits = {
@@ -31,7 +31,7 @@ function rowOf(what: string, own: Partial<Visits['first']>, second: Partial<Visi
   return measurementsOf('merchant', visits).find((one) => one.what === `merchant: ${what}`);
 }
 
-test('a figure is the median of all rounds with the least and the most, beside those of the others', () => {
+test('a value is the median of all rounds with its range, beside the values of the others', () => {
   const ours = [300, 100, 200].map((firstPaint) => visitWith({ firstPaint }));
   const bare = [visitWith({ firstPaint: 190 })];
   expect(rowOf('first paint', { ours, static: bare, previous: bare })).toMatchObject({
@@ -58,19 +58,19 @@ test.each([
   ['layout shift', { layoutShift: 0.02 }, { layoutShift: 0.021 }],
   ['tap on Log in to its field, metered', { login: 350 }, { login: 351 }],
   ['login opened cold to its field', { usable: 900, coldLogin: 900 }, { usable: 900, coldLogin: 901 }],
-])('%s meets its target up to it, and misses it above', (what, met, missed) => {
+])('%s meets its target up to the limit, and misses it above', (what, met, missed) => {
   expect(rowOf(what, { ours: [visitWith(met)] })?.meetsTarget).toBe(true);
   expect(rowOf(what, { ours: [visitWith(missed)] })?.meetsTarget).toBe(false);
 });
 
-test('of a plain app that never blocks there is no ratio, and blocking at all misses the target', () => {
+test('if the plain app never blocks, there is no ratio, and any blocking misses the target', () => {
   const plain = [visitWith({ blocking: 0 })];
   expect(rowOf('blocking', { plain })).toMatchObject({ meetsTarget: false });
   expect(rowOf('blocking', { plain })).not.toHaveProperty('ratio');
   expect(rowOf('blocking', { plain, ours: plain })?.meetsTarget).toBe(true);
 });
 
-test('the second visit is held against the first, and its bytes against a fixed limit', () => {
+test('the second visit is compared with the first, and its bytes with a fixed limit', () => {
   const first = { ours: [visitWith({ largestPaint: 1000 })] };
   const second = (own: Partial<Visit>) => ({ ours: [visitWith(own)] });
   expect(rowOf('second visit, largest paint', first, second({ largestPaint: 350 }))?.meetsTarget).toBe(true);
@@ -79,7 +79,7 @@ test('the second visit is held against the first, and its bytes against a fixed 
   expect(rowOf('second visit, bytes', {}, second({ bytes: 5121 }))?.meetsTarget).toBe(false);
 });
 
-test('a page whose Log in was not tapped has no figure of it', () => {
+test('a page without a tap on Log in has no value for it', () => {
   const plain = [visitWith({ login: 90 })];
   expect(rowOf('tap on Log in to its field, metered', { plain })?.columns).toEqual({
     'plain app': '90 ms (90 to 90)',

@@ -1,37 +1,37 @@
 import type { Measurement } from '../bench.ts';
 import type { Visit } from './visit.ts';
 
-/** What is visited: home, and what it is measured beside. */
+/** The visited pages: home, and its references. */
 export type PageName = 'ours' | 'static' | 'plain' | 'previous';
 
-/** How a page is visited: for the first time, for the second, or for the first time where screens are fetched ahead. */
+/** The kind of a visit: the first, the second, or the first with prefetching of screens. */
 export type Manner = 'first' | 'second' | 'ahead';
 
 /** All visits to a merchant's pages. */
 export type Visits = Readonly<Record<Manner, Readonly<Partial<Record<PageName, readonly Visit[]>>>>>;
 
 /**
- * What must not be exceeded: so many times another page's figure, a share of the first visit's, the time in which the same
- * visit has home usable, or a figure.
+ * A limit: a factor of another page's value, a share of the first visit's value, the time until home is usable in the
+ * same visit, or a fixed value.
  */
 type Limit = { times: number; of: 'static' | 'plain' | 'firstVisit' | 'home' } | { atMost: number };
 
 interface Row {
   what: string;
   key: keyof Visit;
-  /** Default first. */
+  /** Default: first. */
   manner?: Manner;
-  /** Default `ms`. */
+  /** Default: `ms`. */
   unit?: '' | 'ms' | 'B';
   limit?: Limit;
-  /** Decimals. Default 0. */
+  /** Number of decimals. Default: 0. */
   digits?: number;
 }
 
-/** The table's columns besides ours, by what is visited. */
+/** The table's columns in addition to ours, by page. */
 const columns = { static: 'static page', plain: 'plain app', previous: 'previous release' } as const;
 
-/** Figures that not every page has: zero where there is none. */
+/** Values that not every page has. They are zero if the page has none. */
 const ofTheAppAlone: readonly (keyof Visit)[] = ['login', 'coldLogin', 'usable'];
 
 const rows: readonly Row[] = [
@@ -64,14 +64,14 @@ const rows: readonly Row[] = [
   { key: 'bytes', what: 'second visit, bytes', manner: 'second', unit: 'B', limit: { atMost: 5 * 1024 } },
 ];
 
-/** The table's rows of a merchant: of each figure the median over all visits, and its spread. */
+/** The table's rows of a merchant: the median of each value over all visits, and its range. */
 export function measurementsOf(code: string, visits: Visits): Measurement[] {
   const measured = rows.map((row): Measurement => {
     const { manner = 'first', key, limit } = row;
     const of = (page: PageName, how: Manner = manner) => figureOf(visits[how][page] ?? [], row);
     const others = Object.entries(columns).flatMap(([page, column]) => {
       const figure = of(page as PageName);
-      // A tap that no page was given, such as the static one's, is no figure, nor is what it has no app or login for.
+      // Left out: values of a tap that was not made, and of an app or login that the page does not have.
       return figure === undefined || (ofTheAppAlone.includes(key) && figure.median === 0)
         ? []
         : [[column, figure.written]];
@@ -97,7 +97,7 @@ export function measurementsOf(code: string, visits: Visits): Measurement[] {
   return [...measured, ...costsOf(code, visits)];
 }
 
-/** What fetching screens ahead costs on top of home. */
+/** The cost of prefetching screens in addition to home. */
 function costsOf(code: string, visits: Visits): Measurement[] {
   return (['requests', 'content'] as const).map((key) => {
     const [ahead, first] = [visits.ahead.ours ?? [], visits.first.ours ?? []].map(
@@ -123,14 +123,14 @@ function judged(
   if ('atMost' in limit) return { target: `≤ ${limit.atMost} ${unit}`.trim(), meetsTarget: ours <= limit.atMost };
   const of = { static: 'static page', plain: 'plain app', firstVisit: 'first visit', home: 'home usable' }[limit.of];
   return {
-    // Nothing at all can't be divided by.
+    // No division by zero.
     ...(reference! > 0 && { ratio: ours / reference! }),
     target: `≤ ${limit.times} × ${of}`,
     meetsTarget: ours <= limit.times * reference!,
   };
 }
 
-/** The median of a figure over visits, and how it is written with its spread. Undefined without visits. */
+/** The median of a value over visits, and its text with the range. Undefined without visits. */
 function figureOf(visits: readonly Visit[], { key, unit = 'ms', digits = 0 }: Pick<Row, 'key' | 'unit' | 'digits'>) {
   if (visits.length === 0) return undefined;
   const values = visits.map((one) => Number(one[key].toFixed(digits))).toSorted((a, b) => a - b);

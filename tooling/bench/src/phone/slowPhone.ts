@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { watch } from './watch.ts';
 
-/** A cheap phone: processor four times slower than this machine's, and a slow mobile network. */
+/** A cheap phone: a CPU four times slower than this machine's, and a slow mobile network. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   slowdown: 4,
   network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
 };
-/** Tiles with pictures that a page has to show. */
+/** Number of tiles with pictures that a page must show. */
 export const tilesWanted = 12;
 
-/** A phone of a new visitor, with nothing stored. */
+/** Opens the phone of a new visitor, with empty storage. */
 export async function openPhone(browser: Browser, network: 'cellular' | 'wifi' = 'cellular'): Promise<BrowserContext> {
   const { viewport, deviceScaleFactor } = phone;
   const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch: true, isMobile: true });
@@ -22,7 +22,7 @@ export async function openPhone(browser: Browser, network: 'cellular' | 'wifi' =
   return context;
 }
 
-/** Makes processor and network those of the phone from now on. */
+/** Sets the CPU and network of the phone from now on. */
 export async function slowDown(client: CDPSession): Promise<void> {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', phone.network);

@@ -3,7 +3,7 @@ import { shownAt } from './strip.ts';
 
 const frameAt = (at: number) => ({ at, picture: Buffer.from(String(at)) });
 
-test('each step shows the last frame until then, and none of the page before', () => {
+test('each step shows the last frame before it, and no frame of the previous page', () => {
   const frames = [frameAt(900), frameAt(1_350), frameAt(1_380), frameAt(1_900)];
   expect(shownAt(frames, 1_000).map((picture) => picture?.toString())).toEqual([
     undefined,

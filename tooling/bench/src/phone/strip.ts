@@ -4,14 +4,14 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { openPhone, slowDown } from './slowPhone.ts';
 
-/** Milliseconds between two pictures, and until the last of them. */
+/** Milliseconds between two pictures, and until the last picture. */
 const stepMs = 200;
 const wholeMs = 2_000;
-/** Pixels of one picture and between two of them. */
+/** Pixels of a picture and of the gap between two pictures. */
 const frame = { width: 206, height: 412 };
 const gap = 8;
 
-/** What the screen showed since a moment. */
+/** A picture of the screen, and when it was shown first. */
 interface Frame {
   /** Milliseconds since 1970. */
   at: number;
@@ -20,8 +20,8 @@ interface Frame {
 }
 
 /**
- * Keeps what the screen shows in the first two seconds of a first visit as one PNG: a picture each 200 ms, side by
- * side, the first of them 200 ms after the visit began. A picture is white while nothing has been painted.
+ * Stores the screen's content in the first two seconds of a first visit as one PNG: a picture every 200 ms, side by
+ * side, the first of them 200 ms after the start of the visit. A picture is white if nothing has been painted yet.
  */
 export async function keepStrip(browser: Browser, address: string, path: string): Promise<void> {
   const context = await openPhone(browser);
@@ -31,7 +31,7 @@ export async function keepStrip(browser: Browser, address: string, path: string)
     const frames: Frame[] = [];
     client.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       frames.push({ at: (metadata.timestamp ?? 0) * 1000, picture: Buffer.from(data, 'base64') });
-      // One that is not confirmed is the last. The page may be gone by then.
+      // The browser sends no more frames until a frame is confirmed. The page may already be closed.
       client.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
     });
     await slowDown(client);
@@ -47,8 +47,8 @@ export async function keepStrip(browser: Browser, address: string, path: string)
 }
 
 /**
- * What was on screen at each step.
- * @param startedAt when the visit began, in milliseconds since 1970; frames from before belong to another page
+ * The screen's content at each step.
+ * @param startedAt start of the visit, in milliseconds since 1970; earlier frames belong to another page
  * @returns undefined for a step before the first frame
  */
 export function shownAt(frames: readonly Frame[], startedAt: number): (Buffer | undefined)[] {

@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 
 const moves = 9;
-/** Milliseconds between two reports of a finger, as screens give them. */
+/** Milliseconds between two touch events, as on real screens. */
 const reportMs = 16;
-/** Pixels from report to report: 3,100 a second. */
+/** Pixels between two touch events: 3,100 pixels per second. */
 const step = 50;
 const middle = { x: 206, y: 420 };
 
 /**
- * Throws the page by a finger of 450 px in 150 ms, after which it runs on by itself. Each report carries its own time, so that
- * the speed is the same on a busy machine.
+ * Flings the page with a finger movement of 450 px in 150 ms. The page then continues to scroll. Each event has its own
+ * timestamp, so that the speed is the same on a busy machine.
  */
 export async function throwPage(client: CDPSession, way: 'down' | 'up'): Promise<void> {
   const along = way === 'down' ? -step : step;

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { type VisitOptions, visit } from './visit.ts';
 
 /**
- * Keeps the browser's trace of one visit in a file, for `chrome://tracing` and the browser's developer tools. A traced visit is
- * slower than others, and its figures are not used.
+ * Writes the browser's trace of a visit into a file, for `chrome://tracing` and the browser's developer tools. A traced
+ * visit is slower, and its values are not used.
  */
 export async function keepTrace(browser: Browser, address: string, path: string, options?: VisitOptions) {
   await browser.startTracing(undefined, { path });

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page, Request } from '@playwright/test';
 import type { Seen } from './watch.ts';
 
-/** The page is at rest when it has asked for nothing for so long, in milliseconds … */
+/** The page is idle if it has sent no request for this time, in milliseconds … */
 const restMs = 2_500;
-/** … and had no task of more than 50 ms for so long: a busy processor is late with what it will ask for. */
+/** … and had no task of more than 50 ms for this time, because a busy CPU delays further requests. */
 const idleMs = 500;
 
-/** Counts what the page asks for and gets from now on, and what its service worker gets. */
+/** Counts the requests and received bytes of the page and its service worker, from now on. */
 export async function watchTraffic(client: CDPSession, page: Page) {
   let requests = 0;
   let bytes = 0;
@@ -15,7 +15,7 @@ export async function watchTraffic(client: CDPSession, page: Page) {
   const workerReplies: Promise<number>[] = [];
   const refused: string[] = [];
   client.on('Network.requestWillBeSent', ({ request }) => {
-    // A picture that is written in the address itself is asked of nobody.
+    // A `data:` address needs no request.
     if (request.url.startsWith('data:')) return;
     requests += 1;
     lastAt = performance.now();
@@ -27,22 +27,22 @@ export async function watchTraffic(client: CDPSession, page: Page) {
   client.on('Network.responseReceived', ({ response: { status, url } }) => {
     if (status >= 400) refused.push(`${url} was answered with ${status}`);
   });
-  // The page's own client hears nothing of its service worker.
+  // The page's own client gets no events of its service worker.
   page.context().on('requestfinished', (request) => {
     if (request.serviceWorker() === null) return;
-    // One that comes after the visit, as its browser closes, counts no more.
+    // A request that ends after the visit, while its browser closes, does not count.
     workerReplies.push(sizeOf(request).catch(() => 0));
     lastAt = performance.now();
   });
   await client.send('Network.enable');
   return {
-    /** Rejects where a request was refused: a page that lacks something is no measure. */
+    /** Rejects if a request failed: a page with missing parts can't be measured. */
     sum: async () => {
       if (refused.length > 0) throw new Error(`${refused.join(', ')}.`);
       const sizes = await Promise.all(workerReplies);
       return { requests, bytes: sizes.reduce((sum, size) => sum + size, bytes) };
     },
-    /** Resolves when the page is at rest. */
+    /** Resolves when the page is idle. */
     rest: async () => {
       for (;;) {
         while (performance.now() - lastAt < restMs) await wait(100);
@@ -56,9 +56,9 @@ export async function watchTraffic(client: CDPSession, page: Page) {
   };
 }
 
-/** Bytes of a reply as they were sent: none where the browser had it stored. */
+/** Bytes of a reply as they were sent. Zero if the reply came from the browser's cache. */
 async function sizeOf(request: Request): Promise<number> {
   const { responseHeadersSize, responseBodySize } = await request.sizes();
-  // The body's size is what is left of the whole once the headers are taken away, and so may be negative.
+  // The browser computes the body's size as the total minus the headers, so it may be negative.
   return responseHeadersSize + responseBodySize;
 }

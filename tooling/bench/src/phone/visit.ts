@@ -4,41 +4,43 @@ import { openPhone, slowDown, tilesWanted } from './slowPhone.ts';
 import { watchTraffic } from './traffic.ts';
 import { type Seen, watchLogin } from './watch.ts';
 
-/** What one visit to home showed and cost. Times in milliseconds. */
+/** The timing and cost of a visit to home. Times in milliseconds. */
 export interface Visit extends Omit<Seen, 'busyUntil' | 'running'> {
-  /** Twelve tiles with their pictures are there, and the app runs. Zero on pages without it. */
+  /** When twelve tiles with pictures are shown and the app runs. Zero on pages without the app. */
   usable: number;
-  /** Running scripts. */
+  /** Time of running scripts. */
   script: number;
-  /** Style and layout. */
+  /** Time of style and layout. */
   layout: number;
   elements: number;
   requests: number;
   /** Bytes of all replies as they were sent, to the page and to its service worker. */
   bytes: number;
-  /** Bytes of the content of all files as they were sent, whatever the way. */
+  /** Bytes of all files' content as they were sent, from the network or from the cache. */
   content: number;
-  /** From a tap on 'Log in' to the first field of login, once home was at rest. Zero where it was not tapped. */
+  /** From a tap on 'Log in' to the first field of login, after home was idle. Zero if it was not tapped. */
   login: number;
-  /** From opening login as the first page of a visit to its first field. Zero where it was not opened. */
+  /** From opening login as the first page of a visit to its first field. Zero if it was not opened. */
   coldLogin: number;
 }
 
-/** Milliseconds until a page without its tiles is given up. */
+/** Milliseconds to wait for a page's tiles. */
 const longestMs = 60_000;
 
 export interface VisitOptions {
-  /** Opens the page once before, closes it, and measures the second time. */
+  /** Opens the page once before, closes it, and measures the second visit. */
   isSecond?: boolean;
-  /** What the browser says of the network. On a metered one the app fetches no screen ahead. Default cellular. */
+  /**
+   * The network type that the browser reports. On a metered network the app prefetches no screen. Default: cellular.
+   */
   network?: 'cellular' | 'wifi';
-  /** Taps 'Log in' at last. */
+  /** Taps 'Log in' at the end. */
   tapsLogin?: boolean;
-  /** Opens login besides, as another new visitor. */
+  /** Also opens login, as another new visitor. */
   opensLogin?: boolean;
 }
 
-/** Opens a page as a visitor on a slow phone does. Rejects when it never shows its tiles or one of its requests is refused. */
+/** Opens a page like a visitor on a slow phone. Rejects if it never shows its tiles or one of its requests fails. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { isSecond = false, network = 'cellular', tapsLogin = false, opensLogin = false } = options;
   const context = await openPhone(browser, network);
@@ -72,7 +74,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
   }
 }
 
-/** Opens the page at this machine's own speed, until it is at rest. */
+/** Opens the page without a slowdown, until it is idle. */
 async function visitBefore(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   const traffic = await watchTraffic(await context.newCDPSession(page), page);
@@ -89,8 +91,8 @@ async function durations(client: CDPSession) {
 }
 
 /**
- * What is seen once the page is at rest and has its tiles, and what it cost. `measure` comes first: to look costs
- * something too.
+ * Waits for the tiles of an idle page and returns its values and cost. `measure` runs before the values are read,
+ * because reading them costs time too.
  */
 async function showTiles<Cost>(page: Page, measure: () => Promise<Cost>): Promise<{ seen: Seen; after: Cost }> {
   const until = performance.now() + longestMs;
@@ -109,7 +111,7 @@ function sumOfContents(): number {
   return entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
-/** Milliseconds from a tap on 'Log in' to a field on screen. Closes the announcements before, which lie over home. */
+/** Milliseconds from a tap on 'Log in' to a visible field. Closes the announcements first, which cover home. */
 async function tapLogin(page: Page, rest: () => Promise<void>): Promise<number> {
   await page.keyboard.press('Escape');
   await rest();
@@ -118,7 +120,10 @@ async function tapLogin(page: Page, rest: () => Promise<void>): Promise<number> 
   return readLogin(page);
 }
 
-/** Milliseconds from opening login, at the host of an address, to a field on screen: with nothing stored, on the slow phone. */
+/**
+ * Milliseconds from opening login, on the host of an address, to a visible field: with empty storage, on the slow
+ * phone.
+ */
 async function openLogin(browser: Browser, address: string): Promise<number> {
   const context = await openPhone(browser);
   try {

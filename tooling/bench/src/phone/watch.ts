@@ -1,24 +1,24 @@
-/** What the browser itself says of a page until it is at rest. Times in milliseconds since the visit began. */
+/** The browser's own measurements of a page until it is idle. Times in milliseconds since the start of the visit. */
 export interface Seen {
   /** First paint with content. */
   firstPaint: number;
   /** Largest paint. */
   largestPaint: number;
-  /** Twelve tiles with their pictures. Zero until then. */
+  /** When twelve tiles with pictures are shown. Zero until then. */
   tiles: number;
-  /** The app runs: what is tapped is answered. Zero until then, and on pages without it. */
+  /** When the app runs and reacts to taps. Zero until then, and on pages without the app. */
   running: number;
-  /** What tasks took above 50 ms each, added up. */
+  /** Sum of the time above 50 ms of each task. */
   blocking: number;
-  /** End of the last task of more than 50 ms; zero before the first. */
+  /** End of the last task of more than 50 ms. Zero before the first. */
   busyUntil: number;
-  /** Layout shifts that followed no input, added up: a share of the screen. */
+  /** Sum of the layout shifts without an input before them: a share of the screen. */
   layoutShift: number;
 }
 
 /**
- * Runs in the page, before anything of its own. It only listens: to look at the document in each frame would be a good
- * part of the script and layout time that is measured.
+ * Runs in the page before the page's own code. It only listens to events, because reading the document in each frame
+ * would take a large part of the measured script and layout time.
  * @param wanted number of tiles
  */
 export function watch(wanted: number): void {
@@ -65,9 +65,9 @@ export function watch(wanted: number): void {
 }
 
 /**
- * Runs in the page: notes in `window.login` how many milliseconds after a moment a form has a field on screen, which takes
- * what is typed.
- * @param from the next touch, or where the page is opened for it, the beginning of the visit
+ * Runs in the page: writes into `window.login` how many milliseconds pass until a form has a visible field that accepts
+ * input.
+ * @param from start of the time: the next touch, or the beginning of the visit if the page is login
  */
 export function watchLogin(from: 'touch' | 'visit'): void {
   const watchField = (since: number) => {
@@ -77,7 +77,7 @@ export function watchLogin(from: 'touch' | 'visit'): void {
       requestAnimationFrame(() => Object.assign(window, { login: performance.now() - since }));
     };
     const changes = new MutationObserver(look);
-    // React shows what it held back by taking its style away.
+    // React shows suspended content by removing its style.
     changes.observe(document, { subtree: true, childList: true, attributeFilter: ['style', 'hidden'] });
   };
   if (from === 'visit') watchField(0);

@@ -1,7 +1,7 @@
 /*
- * Builds the first merchants of a folder from nothing: compiles the app once and assembles, each home drawn with what a
- * gateway says. Run as a process of its own, so that no measurement finds anything warm:
- * node buildSkins.ts <merchantsDir> <count> <workDir> <gateway>. Prints its phases as JSON.
+ * Builds the first merchants of a folder from nothing: compiles the app once and assembles them, each home prerendered
+ * with a gateway's answers. Runs in a separate process, so that every measurement starts with empty caches: node
+ * buildSkins.ts <merchantsDir> <count> <workDir> <gateway>. Prints its phases as JSON.
  */
 import { join } from 'node:path';
 import {
@@ -18,12 +18,12 @@ import {
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { lottoDir, mobileDir, viteBuild } from '../compile.ts';
 
-/** Milliseconds spent, and the most memory held at once, in MB. */
+/** Milliseconds per phase, and the maximum memory in MB. */
 export interface Phases {
   skins: number;
   compile: number;
   assemble: number;
-  /** Drawing one home anew. */
+  /** Prerendering one home again. */
   refresh: number;
   memory: number;
 }
@@ -43,7 +43,7 @@ const merchants = listMerchants(merchantsDir)
     if (merchant === undefined) throw new Error(`${code} can't be read: ${JSON.stringify(problems)}`);
     return merchant;
   });
-// As `livery build` does: icons need no code, so they are drawn while the bundler works.
+// As in `livery build`: icons need no code, so they are rendered while the bundler runs.
 void renderIconsAhead(merchants, cacheDir);
 await Promise.all([
   viteBuild(mobileDir, clientDir),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { root } from '../compile.ts';
 import { deriveMerchants } from './deriveMerchants.ts';
 
-test('derived skins are sound merchants, and no two share a name, a theme or a picture', async () => {
+test('derived skins are valid merchants, and no two share a name, a theme or a picture', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-derive-'));
   try {
     await deriveMerchants(join(root, 'merchants'), 30, folder);

@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Fills a merchants folder with `count` skins derived from aurora. Each has a name, a theme and pictures of its own, so
- * that nothing drawn or compressed for one can stand in for another.
+ * Fills a merchants folder with `count` skins derived from aurora. Each has its own name, theme and pictures, so that
+ * no skin can use another's cached pictures or compressed files.
  */
 export async function deriveMerchants(merchantsDir: string, count: number, into: string): Promise<void> {
   await mkdir(into, { recursive: true });

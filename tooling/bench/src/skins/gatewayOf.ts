@@ -5,11 +5,11 @@ import { calls } from '@livery/api/contract';
 import { listMerchants } from '@livery/merchant/node';
 
 /**
- * A gateway that knows the merchants of a folder, each asked once: the first call for a merchant fills the sandbox with its
- * data, which is no part of a build.
+ * Starts a gateway with the merchants of a folder, and calls it once for each: the first call for a merchant seeds its
+ * data, which does not belong to a build.
  */
 export async function gatewayOf(merchantsDir: string, scratch: string): Promise<GatewayProcess> {
-  // The database's own user has to get there.
+  // The database's own user must have access.
   chmodSync(scratch, 0o755);
   const gateway = await startGatewayProcess({ dataDir: join(scratch, 'postgres'), merchantsDir });
   for (const code of listMerchants(merchantsDir)) {

@@ -7,12 +7,12 @@ import type { Phases } from './buildSkins.ts';
 import { deriveMerchants } from './deriveMerchants.ts';
 import { gatewayOf } from './gatewayOf.ts';
 
-/** Skins, and how many times the time of one skin building them may take. */
+/** Maximum time for building this number of skins, as a factor of the time for one skin. */
 const targets = { 100: 1.15, 1000: 2 } as const;
 const counts = [1, 100, 1000] as const;
 type Count = (typeof counts)[number];
 const usualRounds = 3;
-/** Milliseconds. */
+/** Maximum milliseconds for refreshing a home. */
 const longestRefresh = 1_000;
 
 interface Build extends Phases {
@@ -21,9 +21,9 @@ interface Build extends Phases {
 }
 
 /**
- * Building a hundred skins and a thousand over building one, homes drawn with what a gateway says. All compile the app and
- * start with empty caches; rounds alternate and the quickest of each counts, because whatever else the machine does only ever
- * adds.
+ * Building a hundred and a thousand skins, compared with one skin, with homes prerendered from a gateway's answers.
+ * Each build compiles the app and starts with empty caches. Rounds alternate and the fastest of each counts, because
+ * other work on the machine only adds time.
  */
 export const skins: Benchmark = {
   purpose: `building ${counts.join(', ')} skins from nothing, in turn`,

@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Weight } from './weigh.ts';
 
-/** What one component may cost a screen that uses nothing else. */
+/** The maximum cost of a component for a screen that uses nothing else. */
 export interface Budget {
-  /** Code and styles that come with it at once; bytes after brotli. */
+  /** Code and styles that are loaded with it; bytes after brotli. */
   total: number;
-  /** What it may fetch when it is used. */
+  /** Bytes that it may load when it is used. */
   later?: number;
-  /** What it may bring along besides itself: other components, files of the package, libraries. */
+  /** Other parts that it may load: other components, files of the package, libraries. */
   parts?: readonly string[];
 }
 
 export const budgetsFile = join(import.meta.dirname, 'budgets.json');
 export const readBudgets = () => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Readonly<Record<string, Budget>>;
 
-/** A part below this needs no naming: a helper of a few lines. */
+/** Parts below this size need not be listed: helpers of a few lines. */
 const small = 150;
-/** All parts that are not named must not come to more than this together. */
+/** Maximum total size of all parts that are not listed. */
 const allowance = 300;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
 
-/** What is wrong with a component's weight, each with what to do about it. */
+/** The problems of a component's size, each with advice. */
 export function budgetProblems({ name, js, css, later, parts }: Weight, budget: Budget | undefined): string[] {
   if (budget === undefined)
     return [`${name} has no budget. \`pnpm --filter @livery/bench ui-budgets\` writes one from what it weighs now.`];
@@ -46,7 +46,7 @@ export function budgetProblems({ name, js, css, later, parts }: Weight, budget: 
   ];
 }
 
-/** A budget from what a component weighs: a twentieth of room, in whole tens. */
+/** A budget from a component's current size, plus 5 %, rounded up to tens. */
 export function budgetOf({ js, css, later, parts }: Weight): Budget {
   const room = (bytes: number) => Math.ceil((bytes * 1.05) / 10) * 10;
   const named = parts

@@ -7,13 +7,13 @@ export const uiDir = join(root, 'packages/ui');
 /** A component that other packages may import. */
 export interface PublicComponent {
   name: string;
-  /** `@livery/ui` or `@livery/ui/dialog`. */
+  /** For example `@livery/ui` or `@livery/ui/dialog`. */
   publicEntry: string;
-  /** Folder of its own files, below packages/ui/src. */
+  /** Folder of its own files, relative to packages/ui/src. */
   folder: string;
 }
 
-/** Every component that a public entry of packages/ui names, in the order of the entries. */
+/** Every component that a public entry of packages/ui exports, in the order of the entries. */
 export function publicComponents(): PublicComponent[] {
   const { exports } = JSON.parse(readFileSync(join(uiDir, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;

@@ -20,7 +20,7 @@ const light: Weight = {
   ],
 };
 
-test('a component within its budget, whose parts are named, is right', () => {
+test('a component within its budget, with all parts listed, has no problem', () => {
   expect(budgetProblems(light, { total: 1000, parts: ['Spinner'] })).toEqual([]);
 });
 
@@ -40,12 +40,12 @@ test.each([
     'Light brings 0.36 KB of small parts along',
   ],
   ['has no budget', light, undefined, 'Light has no budget'],
-])('a component that %s is named', (_, weight, budget, message) => {
+])('a component that %s is reported', (_, weight, budget, message) => {
   expect(budgetProblems(weight, budget)).toEqual([expect.stringContaining(message)]);
 });
 
 test(
-  'every public component is held against its budget, and each budget has a component',
+  'every public component is compared with its budget, and each budget has a component',
   { timeout: 240_000 },
   async () => {
     const budgets = readBudgets();
@@ -59,7 +59,7 @@ test(
       Object.keys(budgets).filter((name) => publicComponents().every((one) => one.name !== name)),
       'budgets of components that are gone',
     ).toEqual([]);
-    // What is built is what is meant: an icon library, a carousel and a component's own styles are seen where they are.
+    // Checks that the measurement works: an icon library, a carousel and a component's own styles are found.
     const parts = (name: string) => all.find((one) => one.name === name)!.parts.map(({ part }) => part);
     expect(parts('BannerCarousel')).toContain('embla-carousel');
     expect(parts('Button')).toContain('Spinner');

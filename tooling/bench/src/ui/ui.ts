@@ -6,8 +6,8 @@ import { weights } from './weights.ts';
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
 
 /**
- * What each public component of packages/ui costs a screen that uses nothing else, against its budget. The reference is
- * the component's own part; what it brings along besides is named below the table.
+ * The cost of each public component of packages/ui for a screen that uses nothing else, against its budget. The
+ * reference is the component's own part; its other parts are listed below the table.
  */
 export const ui: Benchmark = {
   purpose: 'building each component alone',

@@ -4,15 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { type PublicComponent, uiDir } from './publicComponents.ts';
 
-/** What a component costs a screen that uses nothing else. Bytes after brotli; React itself does not count. */
+/** The cost of a component for a screen that uses nothing else. Bytes after brotli, without React itself. */
 export interface Weight extends PublicComponent {
   js: number;
   css: number;
-  /** What it fetches when it is used, such as a picker that opens. */
+  /** Bytes that it loads when it is used, for example a picker that opens. */
   later: number;
-  /** What of code and styles is the component's own, by its share of the text. */
+  /** The component's own share of code and styles, by the length of the text. */
   own: number;
-  /** The rest by where it comes from: another component, a file of the package, a library. The heaviest first. */
+  /** The rest by origin: another component, a file of the package, a library. The largest first. */
   parts: readonly { part: string; bytes: number }[];
 }
 
@@ -20,7 +20,7 @@ const entry = 'virtual:weighed';
 const external = [/^react$/, /^react-dom/, /^react\/jsx-runtime$/];
 const brotli = (texts: readonly string[]) => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
-/** Builds one component alone, as the product is built, and weighs what comes out. */
+/** Builds one component alone, with the product's settings, and measures the output. */
 async function weigh(component: PublicComponent): Promise<Weight> {
   const result = (await build({
     root: uiDir,
@@ -44,7 +44,7 @@ async function weigh(component: PublicComponent): Promise<Weight> {
         input: entry,
         external,
         preserveEntrySignatures: 'strict',
-        // Reads only the component's own files of the package's entry, not those of all the others.
+        // Reads only the component's own files of the package's entry, not the files of all other components.
         experimental: { lazyBarrel: true },
       },
     },
@@ -78,7 +78,7 @@ async function weigh(component: PublicComponent): Promise<Weight> {
   };
 }
 
-/** Several at once: most of a build is waiting for the next step. */
+/** Builds several at once, because a build waits most of the time. */
 export async function weighAll(components: readonly PublicComponent[]): Promise<Weight[]> {
   const weights: Weight[] = [];
   const waiting = [...components];
@@ -92,7 +92,7 @@ export async function weighAll(components: readonly PublicComponent[]): Promise<
 
 type ChunkOfVite = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
-/** A chunk and all that it imports at once. */
+/** A chunk and all its static imports. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   all: readonly Rolldown.OutputChunk[],
@@ -108,7 +108,7 @@ function withImports(
   ];
 }
 
-/** Bytes by part: code by what each module comes to before it is made small, styles by the length of their files. */
+/** Bytes by part: code by the length of each module before minification, styles by the length of their files. */
 function sharesOf(chunks: readonly Rolldown.OutputChunk[], js: number, css: number): Map<string, number> {
   const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules)).filter(([id]) => !id.includes(entry));
   const isStyle = (id: string) => id.split('?')[0]!.endsWith('.css');

@@ -4,8 +4,8 @@ import { publicComponents } from './publicComponents.ts';
 import { weights } from './weights.ts';
 
 /*
- * Adds components that have no budget yet, at what they weigh, and leaves out those that are gone. A budget that is there
- * stays: to raise one is a decision, made by hand in budgets.json.
+ * Adds budgets for components without one, from their current size, and removes budgets of deleted components. Existing
+ * budgets stay: raising one is a decision and is done by hand in budgets.json.
  */
 const budgets = readBudgets();
 const components = publicComponents();

@@ -4,12 +4,12 @@ import { merchant } from './merchant.ts';
 import { gamePicture, pictureOf, replyPicture } from './pictures.ts';
 import { t } from './texts.ts';
 
-/** As many games and banners as the product's home shows. */
+/** The same numbers of games and banners as on the product's home. */
 const shownGames = 12;
 const shownBanners = 3;
 const bar = ['home', 'promotions', 'deposit', 'withdraw', 'account'] as const;
 
-/** The same home as the product's first screen: header, announcements, banners, kinds, hot games and the bar below. */
+/** The same home as the product's first screen: header, announcements, banners, kinds, hot games and the tab bar. */
 export function Home() {
   return (
     <>

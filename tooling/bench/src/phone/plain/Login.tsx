@@ -1,6 +1,6 @@
 import { t } from './texts.ts';
 
-/** The form to log in. It sends nothing. */
+/** The login form. It sends nothing. */
 export function Login() {
   return (
     <main>

@@ -10,7 +10,7 @@ const { code, language, gateway } = merchant;
 const addressOf = (name: CallName, path: string) => gateway.paths[name] ?? path;
 const toValue = <Value>(reply: { value: Value }) => reply.value;
 
-/** The calls of home's first screen, sent as the product sends them. Replies are believed unchecked. */
+/** The calls of home's first screen, sent as the product sends them. Replies are not validated. */
 const api = createApi({
   baseQuery: fetchBaseQuery({
     baseUrl: gateway.baseUrl,

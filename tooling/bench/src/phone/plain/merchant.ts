@@ -1,12 +1,12 @@
 import type { PublicMerchant } from '@livery/merchant';
 
-/** What the plain app knows of a merchant. */
+/** The plain app's data about a merchant. */
 export interface PlainMerchant extends Pick<PublicMerchant, 'code' | 'name'> {
-  /** Gateway code of the language that it asks for. */
+  /** Gateway code of the language of its requests. */
   language: string;
   gateway: Pick<PublicMerchant['gateway'], 'baseUrl' | 'paths'>;
   cdn: Pick<PublicMerchant['cdn'], 'imageCdn'>;
 }
 
-/** The merchant that the page states in its element `merchant`. */
+/** The merchant in the page's element `merchant`. */
 export const merchant = JSON.parse(document.getElementById('merchant')!.textContent) as PlainMerchant;

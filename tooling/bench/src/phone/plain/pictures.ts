@@ -2,7 +2,9 @@ import { merchant } from './merchant.ts';
 
 const list = /\((\d+w(?:-\d+w)*)\)/;
 
-/** An image element's addresses for a picture that may name several widths, `tile.(112w-216w).avif`, shown in `sizes`. */
+/**
+ * An image element's addresses for a picture that may list several widths, `tile.(112w-216w).avif`, shown with `sizes`.
+ */
 export function pictureOf(address: string, sizes: string) {
   const [brackets, inside] = list.exec(address) ?? [];
   if (brackets === undefined) return { src: address };
@@ -17,6 +19,6 @@ export function gamePicture(folder: string, file: string): string {
   return `${merchant.cdn.imageCdn[0]!.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${path}`;
 }
 
-/** Address of a picture that a reply names: a bare path is the gateway's. */
+/** Address of a picture in a reply. A path without a host belongs to the gateway. */
 export const replyPicture = (url: string): string =>
   new URL(url, new URL(merchant.gateway.baseUrl, window.location.href)).href;

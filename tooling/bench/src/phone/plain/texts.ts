@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 
-/** The plain app's words, in English alone. */
+/** The plain app's texts, only in English. */
 const texts = i18next.createInstance();
 void texts.init({
   lng: 'en',

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/* As the product's own build is set up, so that the two can be compared. The product's pages hold no `plain-` files. */
+/*
+ * The same settings as the product's own build, so that both can be compared. The product's pages contain no `plain-`
+ * files.
+ */
 export default defineConfig({
   plugins: [react()],
   build: {
