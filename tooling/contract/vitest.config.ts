@@ -1,14 +1,14 @@
 import { gateAndWhole, sharedRetry, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-// One gateway for all files, and every call of the contract made at it.
+// One gateway for all files, and every call of the contract.
 export default defineConfig({
   test: {
     ...testDefaults,
     retry: sharedRetry,
     globalSetup: 'src/testing/globalSetup.ts',
     testTimeout: 30_000,
-    // Every check of every call. The gate makes the checks of a few calls in `alteredReplies.test.ts`.
+    // Every check of every call runs in `whole`. The gate only checks a few calls, in `alteredReplies.test.ts`.
     projects: gateAndWhole(['src/**/*.test.ts'], ['src/pack.test.ts']),
   },
 });

@@ -8,7 +8,7 @@ import { merchantOf } from './testing/merchants.ts';
 
 const gateway = inject('gateway');
 
-/** What one call's report says when its traffic is altered on the way. */
+/** The report of one call whose requests or replies are altered. */
 async function reportOf(
   call: CallName,
   alteration: Omit<Alteration, 'path'>,
@@ -29,7 +29,7 @@ async function reportOf(
 
 type Json = { value: Record<string, unknown> & { wallets: Array<Record<string, unknown>> } };
 
-/** Alters the value of good replies. */
+/** Changes the value of good replies. */
 const inValue =
   (alter: (envelope: Json) => void) =>
   (reply: PassedReply): PassedReply => {
@@ -40,7 +40,7 @@ const inValue =
 const whenGood = (alter: (reply: PassedReply) => PassedReply | undefined) => (reply: PassedReply) =>
   reply.status === 200 ? alter(reply) : reply;
 
-/** Lists the same games on every page. */
+/** Returns the same games on every page. */
 function repeatingGames() {
   let first: unknown;
   return inValue(({ value }) => {
@@ -49,7 +49,7 @@ function repeatingGames() {
   });
 }
 
-describe('a gateway whose replies were altered breaks it, with a line that says what came and what is expected', () => {
+describe('an altered reply fails the check, with a line about the received and the expected value', () => {
   test.each<[string, CallName, Omit<Alteration, 'path'>, string | RegExp]>([
     [
       'a number for a text',
@@ -157,7 +157,7 @@ describe('a gateway whose replies were altered breaks it, with a line that says 
     expect(text).toEqual(typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line));
   });
 
-  test('money that moved twice shows', async () => {
+  test('a transfer that moves the money twice is reported', async () => {
     const { text } = await reportOf('transfer', {
       request: (headers) => {
         if ((headers['idempotency-key'] ?? '').length > 8) headers['idempotency-key'] = randomBytes(12).toString('hex');

@@ -8,10 +8,10 @@ import type { Report } from './report.ts';
 import { assertReachable } from './wire/assertReachable.ts';
 
 export interface PackOptions {
-  /** Address of the gateway, without a path of its own behind it. */
+  /** Address of the gateway, without a path. */
   gateway: string;
   merchant: Merchant;
-  /** Another merchant of the gateway, to check that its sessions are refused. */
+  /** Another merchant of the gateway, to check that its sessions are rejected. */
   otherMerchant?: Merchant | undefined;
   user?: Credentials | undefined;
   agent?: Credentials | undefined;
@@ -19,13 +19,13 @@ export interface PackOptions {
   onCall?: (name: CallName) => void;
 }
 
-/** Members that every sandbox has. They stand in for those that were not named. */
+/** Members of every sandbox. They are used if no other members are named. */
 const sandboxUser: Credentials = { username: 'demo1', password: 'demo1234' };
 const sandboxAgent: Credentials = { username: 'agent1', password: 'demo1234' };
 
 /**
  * Checks a gateway against the contract.
- * @throws GatewayUnreachable where nothing answers at the address
+ * @throws GatewayUnreachable if there is no reply from the address
  */
 export async function checkGateway({
   gateway,

@@ -22,7 +22,7 @@ import { withdrawChecks } from './checks/withdraw.ts';
 import type { Check, ChecksOf } from './checks/check.ts';
 import type { SentTo } from './wire/makeCall.ts';
 
-/** The checks of every area of the contract: a missing area, or one that lacks a check, does not compile. */
+/** The checks of every area of the contract. A missing area or check is a type error. */
 const byArea: { readonly [Area in AreaName]: ChecksOf<Area> } = {
   agent: agentChecks,
   announcements: announcementsChecks,
@@ -46,13 +46,13 @@ const byArea: { readonly [Area in AreaName]: ChecksOf<Area> } = {
   withdraw: withdrawChecks,
 };
 
-/** The check of a call: its own, or one that looks at its good reply. */
+/** The check of a call: its own check, or a check of its good reply. */
 export function checkOf(area: AreaName, name: CallName): Check<CallName> {
   const own = (byArea[area] as Partial<Record<CallName, Check<CallName>>>)[name];
   return own ?? goodReplyCheck(area, name);
 }
 
-/** Makes the call with the `request` that its file in the contract gives, by an account that has access. */
+/** Makes the call with the `request` from its file in the contract, with an account that has access. */
 function goodReplyCheck(area: AreaName, name: CallName): Check<CallName> {
   const { calls, requests }: { calls: Partial<Record<CallName, Call>>; requests: Partial<Record<CallName, object>> } =
     areas[area];

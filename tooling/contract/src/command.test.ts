@@ -11,8 +11,8 @@ import { merchantOf } from './testing/merchants.ts';
 
 const gateway = inject('gateway');
 
-describe('what cannot be checked is reported', () => {
-  test('a gateway that is no sandbox, and no session given', async () => {
+describe('checks that cannot be made are reported', () => {
+  test('at a gateway that is not a sandbox, without a given session', async () => {
     const closed = await startAlteringProxy(gateway.url, {
       path: '/sandbox/health',
       reply: (reply) => ({ ...reply, status: 404 }),
@@ -42,7 +42,7 @@ describe('the command', () => {
     return run(args);
   };
 
-  test('prints the report, writes it where asked, and exits with 0 where everything passed', async () => {
+  test('prints the report, writes it to the given file, and exits with 0 if everything passed', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'livery-contract-')), 'report.txt');
     expect(
       await ask('--gateway', gateway.url, '--merchant', 'aurora', '--only', 'getTemplate,getWallet', '--report', file),
@@ -51,7 +51,7 @@ describe('the command', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${said[0]}\n`);
   });
 
-  test('exits with 1 where something failed', async () => {
+  test('exits with 1 if a check failed', async () => {
     const proxy = await startAlteringProxy(gateway.url, {
       path: calls.getTemplate.path,
       reply: (reply) => ({ ...reply, status: 500 }),
@@ -60,7 +60,7 @@ describe('the command', () => {
     await proxy.close();
   });
 
-  test('a session that was given is used', async () => {
+  test('uses a given session', async () => {
     expect(
       await ask(
         '--gateway',
@@ -91,7 +91,7 @@ describe('the command', () => {
       'Give both --user and --password.',
     ],
     [['--gatway', 'x'], "Unknown option '--gatway'"],
-  ])('%j is answered in a sentence', async (args, answer) => {
+  ])('%j prints an error message', async (args, answer) => {
     expect(await ask(...args)).toBe(1);
     expect(said.join('\n')).toContain(answer);
   });
@@ -99,7 +99,7 @@ describe('the command', () => {
   test.each([
     ['a host that does not resolve', 'http://gateway.invalid'],
     ['a host that refuses the connection', 'http://127.0.0.1:9'],
-  ])('%s: one sentence, at once, and exit code 1', async (_, url) => {
+  ])('%s prints one sentence immediately and exits with 1', async (_, url) => {
     expect(await ask('--gateway', url, '--merchant', 'aurora')).toBe(1);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(new RegExp(`^No gateway answers at ${url} \\([A-Z_a-z ]+\\)\\.$`));

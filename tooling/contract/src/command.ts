@@ -26,12 +26,13 @@ const usage = `pnpm contract --gateway <url> --merchant <code>
   --report           a file to write the report to
   --merchants        the folder of merchants, in place of merchants/`;
 
-/** A mistake in the command's arguments. Its message is all that is printed. */
+/** A mistake in the command's arguments. Only its message is printed. */
 class Problem extends Error {}
 
 /**
  * Runs `pnpm contract` and prints the report.
- * @returns the exit code: 0 where every check passed, 1 where one failed, the gateway cannot be reached or an argument is wrong
+ * @returns the exit code: 0 if every check passed, 1 if one failed, the gateway cannot be reached or an argument is
+ * wrong
  */
 export async function run(args: string[]): Promise<number> {
   try {
@@ -119,7 +120,7 @@ function merchantOf(dir: string, code: string): Merchant {
   return merchant;
 }
 
-/** The one named, else any other merchant that can be read. */
+/** The named merchant, or else any other valid merchant. */
 function otherOf(dir: string, code: string, other: string | undefined): Merchant | undefined {
   if (other !== undefined) return merchantOf(dir, other);
   return listMerchants(dir)

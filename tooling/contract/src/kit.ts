@@ -12,27 +12,32 @@ import { type Finding, goodReply } from './report.ts';
 import { encryptedOf, exchange, type Sent, type Target } from './wire/exchange.ts';
 import { keepRepeatable, type Repeatable } from './underLoad.ts';
 
-/** What the check of a call works with. Each assertion is one finding of the report. */
+/** The tools for the check of a call. Each assertion is a finding of the report. */
 export interface Kit<Name extends CallName> {
   merchant: Merchant;
   accounts: Accounts;
   sandbox: Sandbox;
-  /** Makes another call, for what this one needs. */
+  /** Makes another call that this call depends on. */
   call: MakeCall;
-  /** Asserts that the call succeeds with a value that fits the contract, and gives that value. Ends the check if not. */
+  /**
+   * Asserts that the call succeeds with a value that fits the contract, and returns that value. Otherwise the check
+   * ends.
+   */
   assertGood(sent?: SentTo<Name>, step?: string): Promise<ValueOf<Name>>;
-  /** Asserts that the call fails with one of the codes. The check goes on if not. */
+  /** Asserts that the call fails with one of the codes. Otherwise the check continues. */
   assertRefused(step: string, codes: FailureCode | readonly FailureCode[], sent?: SentTo<Name> | Sent): Promise<void>;
-  /** Asserts that the call succeeds, and that its encrypted body is refused the second time, where the suite binds bodies. */
+  /**
+   * Asserts that the call succeeds, and that its encrypted body is rejected the second time, if the suite binds bodies.
+   */
   assertAcceptedOnce(sent: SentTo<Name>): Promise<ValueOf<Name>>;
   /**
-   * Asserts that the call has its effect once: it needs a key, the same key gets the same reply, another payload under
-   * it fails.
+   * Asserts that the call has its effect once: it needs a key, the same key gets the same reply, and another payload
+   * with that key fails.
    */
   assertOnce(sent: SentTo<Name>, other?: SentTo<Name>): Promise<ValueOf<Name>>;
-  /** Asserts that a value, such as a balance afterwards, equals the expected one. */
+  /** Asserts that a value, for example a balance afterwards, equals the expected value. */
   assertEqual(step: string, came: unknown, expected: unknown): void;
-  /** Ends the check and reports the rest as not checked. */
+  /** Ends the check and reports the remaining steps as not checked. */
   notChecked(why: string): never;
 }
 
@@ -40,11 +45,11 @@ export interface KitParts {
   target: Target;
   accounts: Accounts;
   sandbox: Sandbox;
-  /** Gets a request of each call that has an effect, to be made again. */
+  /** Stores a request of each call with an effect, to send it again later. */
   repeatable: Repeatable;
 }
 
-/** An assertion failed and is in the report. The rest of the check depends on it, so it is not run. */
+/** An assertion failed and is in the report. The rest of the check depends on it and does not run. */
 export class CheckEnded extends Error {}
 
 export function kitFor<Name extends CallName>(

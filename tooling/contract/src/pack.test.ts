@@ -10,7 +10,7 @@ const gateway = inject('gateway');
 let reports: Report[];
 beforeAll(async () => {
   reports = [];
-  // One after the other: answered all at once they would hide what one leaves behind.
+  // One after the other: checks at the same time would hide side effects of a merchant's checks.
   for (const [code, other] of [
     ['padma', 'aurora'],
     ['everything', 'aurora'],
@@ -34,15 +34,15 @@ const passed = (step?: string) =>
     ),
   );
 
-test('our own gateway fulfils the contract: for a merchant of one crypto suite, and for one of the other with every switch on', () => {
+test('our own gateway fulfils the contract for both crypto suites, once with every switch on', () => {
   expect(reports.flatMap(({ findings }) => findings.filter(({ state }) => state === 'failed'))).toEqual([]);
 });
 
-test('every call of the contract was checked at it', () => {
+test('every call of the contract was checked at our gateway', () => {
   expect([...passed()].toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
-test('every call is answered well at one merchant or another, except those whose circumstances cannot be made', () => {
+test('every call gets a good reply at some merchant, except those that a test cannot set up', () => {
   const answered = passed(goodReply);
   const never = Object.keys(calls).filter((name) => !answered.has(name as CallName));
   expect(never.toSorted()).toEqual([
@@ -54,12 +54,12 @@ test('every call is answered well at one merchant or another, except those whose
   ]);
 });
 
-test('every call with an effect was made 50 times at once, and gave no reply that the contract does not have', () => {
+test('every call with an effect was made 50 times at once, and got only replies of the contract', () => {
   const idempotent = Object.values<Call>(calls).flatMap(({ name, isIdempotent }) => (isIdempotent ? [name] : []));
   expect([...passed('50 at once')].toSorted()).toEqual(idempotent.toSorted());
 });
 
-test('what could not be checked comes with a reason', () => {
+test('every check that could not be made has a reason', () => {
   for (const { findings } of reports)
     for (const { state, line } of findings) expect(state === 'passed' || (line ?? '').length > 20).toBe(true);
 });
@@ -71,7 +71,7 @@ function fieldsOf({ query, body }: Call): string[] {
 
 describe('[API-01] the call table', () => {
   test.each(callTable.map((row): [string, TableRow] => [`${row.method} ${row.path}`, row]))(
-    '%s takes its payload and is answered',
+    '%s takes its payload and gets a good reply',
     (_row, { method, path, name, payload = [], more = {} }) => {
       const call: Call = calls[name];
       expect(call).toMatchObject({ method, path, ...more });
@@ -83,7 +83,7 @@ describe('[API-01] the call table', () => {
 
 describe('[API-03] the areas that the endpoint table lists', () => {
   test.each(endpointAreas.map((one): [string, EndpointArea] => [one.what, one]))(
-    '%s: the contract has the calls as listed, and each is answered well',
+    '%s: the contract has the listed calls, and each gets a good reply',
     (_what, { endpoints }) => {
       for (const { method, path, name } of endpoints) {
         expect(calls[name]).toMatchObject({ method, path });

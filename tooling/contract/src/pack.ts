@@ -9,13 +9,16 @@ import { checkUnderLoad, type Repeatable } from './underLoad.ts';
 import { exchange } from './wire/exchange.ts';
 
 interface PackParts extends Omit<KitParts, 'repeatable'> {
-  /** Names of calls to look at; all of them unless given. */
+  /** Names of the calls to check. Default: all calls. */
   only?: readonly CallName[] | undefined;
   /** Called with each call as its checks begin. */
   onCall?: (name: CallName) => void;
 }
 
-/** How many areas are checked at the same time. The calls of one area run one after the other, since they share members. */
+/**
+ * Number of areas that are checked at the same time. The calls of an area run one after the other, because they share
+ * members.
+ */
 const areasAtOnce = 4;
 
 /** Checks a gateway against the contract, call by call. */
@@ -37,7 +40,7 @@ export async function runPack({ only, onCall = () => {}, ...given }: PackParts):
     }
   };
   await Promise.all(Array.from({ length: areasAtOnce }, work));
-  // Last and one by one: what a gateway refuses while it is busy would fail the checks above.
+  // Last and one call at a time, because a busy gateway could reject requests of the checks above.
   for (const area of keys)
     for (const call of Object.keys(areas[area].calls) as CallName[]) {
       const kept = repeatable.get(call);
@@ -64,7 +67,10 @@ async function checkCall(area: AreaName, name: CallName, parts: KitParts, note: 
   }
 }
 
-/** Checks what every call of its kind has to refuse. All at once, since none of it changes anything. */
+/**
+ * Checks the errors that every call of its kind must return. All at once, because none of the requests changes
+ * anything.
+ */
 async function checkRefusals(
   name: CallName,
   { target, accounts }: Pick<KitParts, 'target' | 'accounts'>,

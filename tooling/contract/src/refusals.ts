@@ -11,12 +11,12 @@ interface Probe {
   merchant: Merchant;
 }
 
-/** A request that every call of a kind has to refuse. */
+/** A request that every call of a kind must reject. */
 export interface Refusal {
   step: string;
   isFor: (call: Call, merchant: Merchant) => boolean;
   expects: FailureCode;
-  /** What its `value` has to be. */
+  /** The expected `value` of the failure. */
   value?: v.GenericSchema;
   sent: (probe: Probe) => Promise<Sent>;
 }
@@ -25,7 +25,7 @@ const stray = 'nobodyKnowsThis';
 const isJson = (call: Call) => call.body !== undefined && (call.encoding ?? 'json') === 'json';
 const isForm = (call: Call) => call.body !== undefined && !isJson(call);
 const isSealed = (call: Call) => call.isEncrypted === true;
-/** Whether the body is bound to its request: `legacy-des` binds none. */
+/** Whether the body is bound to its request. `legacy-des` binds no bodies. */
 const isBound = (call: Call, { gateway }: Merchant) => isSealed(call) && gateway.cryptoSuite === 'oaep-gcm';
 const withSession = async ({ call, accounts }: Probe) => ({ token: await accounts.allowed(call.access) });
 const json = { 'Content-Type': 'application/json' };
@@ -84,10 +84,10 @@ export const refusals: readonly Refusal[] = [
 
   {
     step: 'with a body, which its method does not take',
-    // fetch sends no GET with a body.
+    // fetch does not send a body with GET.
     isFor: ({ method }) => bodylessMethods.includes(method) && method !== 'GET',
     expects: 'REQUEST_INVALID',
-    // By a member of its own: a gateway that takes the body for nothing ends the session of the others.
+    // With a new member, because a gateway that ignores the body ends the session.
     sent: async ({ accounts }) => ({ token: (await accounts.newMember()).token, raw: { body: '{}', headers: json } }),
   },
   {
@@ -182,7 +182,7 @@ function boundToAnother(part: string, bound: Partial<BodyBinding>): Refusal {
   };
 }
 
-/** The reply tells the gateway's time, by which a client corrects itself. */
+/** The failure contains the gateway's time, so that a client can correct its clock. */
 function boundTo(when: string, ms: number): Refusal {
   return {
     step: `with a body encrypted ${when}`,

@@ -1,28 +1,28 @@
 import type { CallName } from '@livery/api/contract';
 
-/** The result of one check of one call. */
+/** The result of a check of a call. */
 export interface Finding {
-  /** Key of the area, such as `wallet`. */
+  /** Key of the area, for example `wallet`. */
   area: string;
   call: CallName;
-  /** What was tried: `good reply`, `without a token`. */
+  /** The tested case: `good reply`, `without a token`. */
   step: string;
   state: 'passed' | 'failed' | 'notChecked';
-  /** What came and what is expected, or why it was not checked. */
+  /** The received and the expected value, or why it was not checked. */
   line?: string;
 }
 
 export interface Report {
   gateway: string;
   merchant: string;
-  /** Titles of areas by key, in their order. */
+  /** Titles of areas by key, in order. */
   areas: Readonly<Record<string, string>>;
   findings: readonly Finding[];
 }
 
 export const hasFailures = ({ findings }: Report): boolean => findings.some(({ state }) => state === 'failed');
 
-/** The report as text: by area and call, with what failed and what could not be checked, then the totals. */
+/** The report as text: by area and call, with failures and cases that could not be checked, then the totals. */
 export function renderReport({ gateway, merchant, areas, findings }: Report): string {
   const lines = [`Contract check of ${gateway} for ${merchant}`];
   for (const [area, title] of Object.entries(areas)) {

@@ -4,21 +4,21 @@ import { Mismatch } from './replies/mismatch.ts';
 import type { Finding } from './report.ts';
 import { exchange, type Sent, type Target } from './wire/exchange.ts';
 
-/** Requests of one call at the same time: more than a gateway does at once for one member. */
+/** Concurrent requests of one call: more than a gateway accepts at once for one member. */
 const atOnce = 50;
 
-/** Requests that the checks of calls with an effect made, by call: the last one that was answered well, or else the last. */
+/** Requests of calls with an effect from earlier checks, by call: the last with a good reply, or else the last. */
 export type Repeatable = Map<CallName, { sent: Sent; isGood: boolean }>;
 
-/** Keeps a request, unless a better one is kept. */
+/** Stores a request, unless a better one is stored. */
 export function keepRepeatable(repeatable: Repeatable, name: CallName, sent: Sent, isGood: boolean): void {
   if (sent.key === null || sent.raw !== undefined || sent.text !== undefined) return;
   if (isGood || repeatable.get(name)?.isGood !== true) repeatable.set(name, { sent, isGood });
 }
 
 /**
- * Makes a call with an effect many times at once, each under a key of its own. Each reply is a good one or a failure that the
- * contract has for this call; one that asks the caller to wait says how long.
+ * Makes a call with an effect many times at once, each with its own key. Each reply must be good or a failure that the
+ * contract has for this call. A failure that asks the caller to wait must have the time to wait.
  */
 export async function checkUnderLoad(
   target: Target,

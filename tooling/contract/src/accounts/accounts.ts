@@ -10,19 +10,22 @@ export interface Credentials {
   password: string;
 }
 
-/** The sessions that calls are made with. Each is opened when first needed. @throws NotChecked where one cannot be opened */
+/**
+ * The sessions for calls. Each is opened when it is needed first.
+ * @throws NotChecked if a session cannot be opened
+ */
 export interface Accounts {
-  /** Token of a member with a history, for calls that only read. */
+  /** Token of a member with records, for calls that only read. */
   member(): Promise<string>;
   /** A member that this run registered, for calls that change something. */
   own(): Promise<OwnMember>;
-  /** A further such member, for calls that end its session or change its account. */
+  /** Another such member, for calls that end its session or change its account. */
   newMember(): Promise<OwnMember>;
   trial(): Promise<string>;
   agent(): Promise<string>;
   /** Token of a member of another merchant of this gateway. */
   memberOfOther(): Promise<string>;
-  /** Token of an account that may make the call; undefined where anyone may. */
+  /** Token of an account that may make the call. Undefined if anyone may. */
   allowed(access: CallAccess): Promise<string | undefined>;
 }
 

@@ -7,18 +7,21 @@ import type { Sandbox } from './sandbox.ts';
 export interface OwnMember {
   username: string;
   password: string;
-  /** Empty where registration has no field for it. */
+  /** Empty if registration has no field for it. */
   email: string;
   token: string;
 }
 
 export const newUsername = (): string => `pack${randomBytes(4).toString('hex')}`;
-/** A random number of the test range. */
+/** A random number in the test range. */
 export const newMobileNum = (): string => `17${String(randomInt(10 ** 8)).padStart(8, '0')}`;
 
 type Registration = NonNullable<SentTo<'register'>['body']>;
 
-/** Registers a member as its registration rules ask, and logs it in. @throws NotChecked */
+/**
+ * Registers a member by the gateway's registration rules, and logs it in.
+ * @throws NotChecked
+ */
 export async function registerMember(call: MakeCall, sandbox: Sandbox): Promise<OwnMember> {
   const body = await newRegistration(call, sandbox);
   await call('register', { body });
@@ -78,7 +81,7 @@ export async function newRegistration(call: MakeCall, sandbox: Sandbox): Promise
   };
 }
 
-/** Asks for a captcha and reads its answer from the sandbox. */
+/** Gets a captcha and reads its answer from the sandbox. */
 async function solveCaptcha(call: MakeCall, sandbox: Sandbox): Promise<{ captcha: string; captchaId: string }> {
   const { captchaId } = await call('getCaptcha', {});
   return { captchaId, captcha: await sandbox.solveCaptcha(captchaId) };

@@ -1,13 +1,24 @@
 import { NotChecked } from '../replies/mismatch.ts';
 
-/** What a sandbox gateway offers to tests. Checks that need it are reported as not checked at any other gateway. */
+/**
+ * Functions of a sandbox gateway for tests. At any other gateway, checks that need them are reported as not checked.
+ */
 export interface Sandbox {
   readonly isSandbox: boolean;
-  /** Digits of a captcha. @throws NotChecked */
+  /**
+   * Digits of a captcha.
+   * @throws NotChecked
+   */
   solveCaptcha(captchaId: string): Promise<string>;
-  /** The last code that went to a number or an address. @throws NotChecked */
+  /**
+   * The last code that was sent to a number or an address.
+   * @throws NotChecked
+   */
   codeSentTo(address: string): Promise<string>;
-  /** Decides a deposit or withdrawal that waits, as the merchant's staff would. @throws NotChecked */
+  /**
+   * Decides a pending deposit or withdrawal, as the merchant's staff would.
+   * @throws NotChecked
+   */
   decide(what: 'deposit' | 'withdrawal', id: string, decision: 'approve' | 'reject'): Promise<void>;
 }
 

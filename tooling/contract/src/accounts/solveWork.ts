@@ -2,10 +2,13 @@ import { pbkdf2Sync } from 'node:crypto';
 import { type captchaChallenge, workAnswer } from '@livery/api/contract';
 import type * as v from 'valibot';
 
-/** The most keys to derive before a challenge counts as one without a solution. */
+/** Maximum number of derived keys before a challenge counts as unsolvable. */
 const mostKeys = 100_000;
 
-/** Solves the challenge of a captcha as the contract describes it, without the library that clients use. @throws for none */
+/**
+ * Solves the challenge of a captcha by the contract, without the library that clients use.
+ * @throws if there is no solution
+ */
 export function solveWork(challenge: v.InferOutput<typeof captchaChallenge>): string {
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge;
   const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)]);

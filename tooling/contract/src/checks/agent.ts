@@ -122,7 +122,7 @@ export const agentChecks: ChecksOf<'agent'> = {
   },
 };
 
-/** An answer to a contract that nobody offered. The rest can't be checked where contracts are switched off. */
+/** Answers a contract that nobody offered. The rest can't be checked if contracts are switched off. */
 async function refuseStrayAnswer<Name extends CallName>(
   kit: Kit<Name>,
   sent: { token: string; body: object },
@@ -136,7 +136,7 @@ async function refuseStrayAnswer<Name extends CallName>(
   if (!isOn) kit.notChecked('AGENTPOLICY3 is off at this merchant');
 }
 
-/** Every statement is the sum of its items. */
+/** Asserts that every statement is the sum of its items. */
 function holdSums<Name extends CallName>(
   kit: Kit<Name>,
   statements: ReadonlyArray<{ month: string; amount: string; items: ReadonlyArray<{ amount: string }> }>,

@@ -1,7 +1,10 @@
 import type { areas, AreaName, Call, CallBody, CallName, CallQuery } from '@livery/api/contract';
 import type { Kit } from '../kit.ts';
 
-/** Checks what is particular to a call: its good path, and what it alone refuses. What all calls refuse is checked for it. */
+/**
+ * The specific checks of a call: its good path, and the errors of this call only. Errors that all calls have are
+ * checked elsewhere.
+ */
 export type Check<Name extends CallName> = (kit: Kit<Name>) => Promise<unknown>;
 
 type CallsOf<Area extends AreaName> = (typeof areas)[Area]['calls'];
@@ -21,8 +24,8 @@ type HasRequest<
     : false;
 
 /**
- * The checks of an area. A call that needs a query or a body, and whose file in the contract gives no `request`, needs a
- * check; any other may have one, and is otherwise checked by its good reply.
+ * The checks of an area. A call that needs a query or a body, without a `request` in its file in the contract, needs a
+ * check. Any other call may have a check; otherwise its good reply is checked.
  */
 export type ChecksOf<Area extends AreaName> = {
   readonly [Name in keyof CallsOf<Area> & CallName as HasRequest<Area, Name> extends true ? never : Name]: Check<Name>;

@@ -142,7 +142,7 @@ export const depositChecks: ChecksOf<'deposit'> = {
   },
 };
 
-/** The limits of a way to pay in; undefined where it is not offered. */
+/** The limits of a deposit method. Undefined if it is not offered. */
 async function limitsOf(
   { call }: Pick<Kit<'depositManual' | 'sendDepositReceipt'>, 'call'>,
   method: DepositMethod,
@@ -154,7 +154,7 @@ async function limitsOf(
 
 type Scanned = 'depositAlipay' | 'depositQq' | 'depositWechat';
 
-/** A deposit that is paid by scanning a code; the three are alike. */
+/** A deposit that is paid by scanning a code. The three calls work in the same way. */
 function scanned(method: DepositMethod): Check<Scanned> {
   return async (kit) => {
     const { token } = await kit.accounts.newMember();

@@ -135,7 +135,7 @@ export const gamesChecks: ChecksOf<'games'> = {
   },
 };
 
-/** A gateway may only count pages. One that says where a page ended has to go on there. */
+/** A gateway may only count pages. If it returns the position after a page, the next page must continue there. */
 async function checkPositions(kit: Kit<'getGameList'>, { games, next }: ValueOf<'getGameList'>) {
   if (next === undefined) return;
   const query = { ...listQuery(kit), pageSize: 5 };
@@ -154,7 +154,10 @@ async function checkPositions(kit: Kit<'getGameList'>, { games, next }: ValueOf<
   await kit.assertRefused('after what it never gave', 'REQUEST_INVALID', { query: { ...query, after: 'nonsense' } });
 }
 
-/** A game of the catalogue that money of a member opens. @throws NotChecked */
+/**
+ * A game of the catalogue, if possible one for real money.
+ * @throws NotChecked
+ */
 async function someGame(kit: Calling): Promise<GameValue> {
   const { games } = await kit.call('getGameList', { query: { ...listQuery(kit), gameType: 'RNG', pageSize: 25 } });
   const game = games.find(({ supportPlay }) => supportPlay.includes('REAL')) ?? games[0];

@@ -178,10 +178,13 @@ async function mainBalance({ call }: Calling, token: string): Promise<bigint> {
   return inParts((await call('getWallet', { token })).wallets.find(({ code }) => code === 'MAIN')?.balance ?? '0');
 }
 
-/** Enough time for the requests of one check. */
+/** Milliseconds that the requests of one check need. */
 const timeNeededMs = 15_000;
 
-/** An order of one bet on the draw that stays open longest. @throws NotChecked where no lottery takes bets */
+/**
+ * An order of one bet on the draw that closes last.
+ * @throws NotChecked if no lottery accepts bets
+ */
 async function someOrder({ call }: Calling) {
   const { limits, list } = await call('getLotteryGames', { query: {} });
   const opened = await call('getOpenedNumbers', { query: {} });
@@ -207,7 +210,7 @@ async function someOrder({ call }: Calling) {
   };
 }
 
-/** The fewest picks that a play takes. */
+/** The minimum picks of a play. */
 function picksOf({ picks }: ValueOf<'getLotteryGames'>['list'][number]['plays'][number]): string[] {
   const choices = picks.from ?? Array.from({ length: 10 }, (_, digit) => String(digit).repeat(picks.digits ?? 1));
   return choices.slice(0, picks.least);

@@ -90,7 +90,7 @@ export const messagesChecks: ChecksOf<'messages'> = {
   },
 };
 
-/** A member of this run with a message: its deposit was approved. */
+/** A member of this run with a message about its approved deposit. */
 async function memberWithMessage({
   call,
   accounts,

@@ -1,4 +1,4 @@
-/** An amount of the wire as a whole number of ten-thousandths: sums of floats would lie. */
+/** An amount of the wire as a whole number of ten-thousandths, because sums of floats are inexact. */
 export function inParts(amount: string): bigint {
   const [, sign, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d{1,4}))?$/.exec(amount) ?? [];
   if (whole === undefined) throw new Error(`"${amount}" is no amount`);
@@ -8,7 +8,7 @@ export function inParts(amount: string): bigint {
 /** Sum of amounts of the wire, in ten-thousandths. */
 export const sumOf = (amounts: readonly string[]): bigint => amounts.reduce((sum, amount) => sum + inParts(amount), 0n);
 
-/** Ten-thousandths as accounts read them. */
+/** Ten-thousandths as a readable amount. */
 export function shownParts(parts: bigint): string {
   const digits = String(parts < 0n ? -parts : parts).padStart(5, '0');
   return `${parts < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4).replace(/00$/, '')}`;

@@ -1,4 +1,4 @@
-/** The smallest picture: one transparent point. */
+/** The smallest picture: one transparent pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -21,7 +21,7 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
   async joinPromotion(kit) {
     const { token } = await kit.accounts.newMember();
     await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { promoId: nobodys } });
-    // Those of type DEPOSIT are taken along by a deposit.
+    // Promotions of type DEPOSIT are joined by a deposit.
     const open = (await kit.call('getPromotions', { token, query: {} })).find(
       ({ state, type }) => state === 'JOIN' && type !== 'DEPOSIT',
     );

@@ -15,11 +15,11 @@ export const serviceChecks: ChecksOf<'service'> = {
   },
 };
 
-/** An encrypted path: DES with its own last eight characters as key. */
+/** Decrypts a path: DES, with the last eight characters of the path as the key. */
 function openPath(path: string): string {
   const key = Buffer.from(path.slice(-8), 'latin1');
   try {
-    // Triple DES with one key three times is DES.
+    // Triple DES with the same key three times is DES.
     const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
     return Buffer.concat([decipher.update(Buffer.from(path.slice(0, -8), 'base64')), decipher.final()]).toString(
       'utf8',

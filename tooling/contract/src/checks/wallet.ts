@@ -105,7 +105,10 @@ export const walletChecks: ChecksOf<'wallet'> = {
   },
 };
 
-/** A vendor whose wallet money can be moved to. @throws NotChecked */
+/**
+ * A vendor wallet for transfers.
+ * @throws NotChecked
+ */
 async function vendorOf(call: MakeCall, merchantCode: string): Promise<string> {
   const categories = await call('getVendorGameTypes', { query: { typeId: '1', merchant_code: merchantCode } });
   const vendor = gameTypes

@@ -135,7 +135,7 @@ async function memberWithPaymentPassword({ call, accounts }: AnyKit): Promise<st
   return token;
 }
 
-/** A card of the first bank, with a number that its last digit proves. */
+/** A card of the first bank, with a valid check digit. */
 async function newCard({ call, notChecked }: AnyKit, token: string) {
   const [bank] = (await call('getBankCards', { token })).banks;
   if (bank === undefined) return notChecked('the gateway knows no bank');
@@ -143,7 +143,7 @@ async function newCard({ call, notChecked }: AnyKit, token: string) {
   return { bankCode: bank.bankCode, cardNumber: [...digits, luhnDigit(digits)].join(''), holderName, paymentPassword };
 }
 
-/** The digit that makes a number right by Luhn's sum. */
+/** The check digit of a number by the Luhn algorithm. */
 function luhnDigit(digits: readonly number[]): number {
   const sum = digits
     .toReversed()

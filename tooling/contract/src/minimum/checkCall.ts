@@ -4,7 +4,7 @@ import { Mismatch } from '../replies/mismatch.ts';
 import { exchange, type Sent, type Target } from '../wire/exchange.ts';
 import { readAsClient, type ReadReply, Refusal } from './readAsClient.ts';
 
-/** The result of one call. */
+/** The result of a call. */
 export interface MinimumFinding {
   call: CallName;
   isRequired: boolean;
@@ -16,10 +16,10 @@ export interface MinimumFinding {
   leftOut: ReadReply['leftOut'];
 }
 
-/** Statuses of a path that a server does not know. */
+/** Statuses of a server for an unknown path. */
 const unknownPath = [404, 405, 501];
 
-/** Makes one call, and reads its reply as the client does. */
+/** Makes a call, and reads its reply as the client does. */
 export async function checkCall(
   target: Target,
   name: CallName,

@@ -15,9 +15,9 @@ export interface MinimumReport {
 }
 
 /**
- * Checks that a gateway has the calls which the product needs, with replies that the client can read, and looks for the others. Only
- * `login`, `launchGame` and `logout` change anything at the gateway.
- * @throws GatewayUnreachable if nothing answers at the address
+ * Checks that a gateway has the calls that the product needs, with replies that the client can read, and looks for the
+ * other calls. Only `login`, `launchGame` and `logout` change data at the gateway.
+ * @throws GatewayUnreachable if there is no reply from the address
  */
 export async function checkMinimum(target: Target, user: Credentials | undefined): Promise<MinimumReport> {
   await assertReachable(target.url);
@@ -68,6 +68,6 @@ const inOrder = (findings: readonly MinimumFinding[]): MinimumFinding[] => [
   ...findings.filter(({ isRequired }) => !isRequired),
 ];
 
-/** Whether the product works with the gateway: each required call is there, and its reply can be read. */
+/** Whether the product works with the gateway: each required call exists, and its reply can be read. */
 export const isUsable = ({ findings }: MinimumReport): boolean =>
   findings.every(({ isRequired, state }) => !isRequired || state === 'usable' || state === 'notChecked');

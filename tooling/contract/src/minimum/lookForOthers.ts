@@ -4,9 +4,10 @@ import type { Sent, Target } from '../wire/exchange.ts';
 import { checkCall, type MinimumFinding } from './checkCall.ts';
 
 /**
- * Looks for the calls that are not required but that a screen makes. A call that only reads is made with a usual request. A call that
- * changes something is sent without a session and without content, so that any gateway which offers it refuses it.
- * @param token undefined without a member: calls of members are then refused, which shows that they are offered
+ * Looks for calls that are not required but that a screen makes. A call that only reads is made with a usual request. A
+ * call that changes something is sent without a session and without content, so that any gateway that offers it rejects
+ * it.
+ * @param token undefined without a member: calls of members are then rejected, which shows that they are offered
  */
 export async function lookForOthers(target: Target, token: string | undefined): Promise<MinimumFinding[]> {
   const findings: MinimumFinding[] = [];
@@ -23,7 +24,7 @@ export async function lookForOthers(target: Target, token: string | undefined): 
 
 const skipped: readonly CallName[] = [...requiredCalls, ...callsWithoutScreen];
 
-/** Whether a call is not looked for: it is required, no screen makes it, or its empty request would already have an effect. */
+/** Whether a call is skipped: it is required, no screen makes it, or its empty request could have an effect. */
 const isSkipped = (call: Call): boolean =>
   (skipped as readonly string[]).includes(call.name) ||
   (call.method !== 'GET' && call.access === 'anyone' && !hasRequiredField(call));

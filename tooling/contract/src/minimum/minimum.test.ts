@@ -8,7 +8,7 @@ import { withTable } from './minimumTable.ts';
 
 const gateway = inject('gateway');
 
-/** The exit code and the report of the minimum level, while the replies of one call are altered. */
+/** Runs the minimum level with altered replies of one call. Returns the exit code and the report. */
 async function check(
   call: CallName,
   reply: (passed: PassedReply) => PassedReply,
@@ -123,14 +123,14 @@ describe('contract --level minimum', () => {
   });
 });
 
-test('a level that does not exist is answered with the levels', async () => {
+test('an unknown level is rejected with the list of levels', async () => {
   const printed: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line));
   expect(await run(['--level', 'medium', '--gateway', gateway.url, '--merchant', 'aurora'])).toBe(1);
   expect(printed).toEqual(['--level is full or minimum, not "medium".']);
 });
 
-test('the table in docs/gateway.md is that of the schemas (else: pnpm --filter @livery/contract table)', () => {
+test('the table in docs/gateway.md matches the schemas (to fix: pnpm --filter @livery/contract table)', () => {
   const document = readFileSync(join(import.meta.dirname, '../../../../docs/gateway.md'), 'utf8');
   expect(document).toBe(withTable(document));
 });

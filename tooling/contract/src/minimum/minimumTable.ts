@@ -2,7 +2,7 @@ import { fieldsOf, minimumValues, otherNames, type ReplyField, requiredCalls } f
 import { type Call, type CallName, calls } from '@livery/api/contract';
 import type * as v from 'valibot';
 
-/** The marks in docs/gateway.md between which the table stands. */
+/** The marks in docs/gateway.md around the table. */
 const tableMarks = [
   '<!-- The minimum gateway: written by `pnpm --filter @livery/contract table` -->',
   '<!-- end -->',
@@ -23,13 +23,13 @@ const fieldRows = (name: CallName): string[] => {
   );
 };
 
-/** Says that a reply must have the field, or names the feature that the product omits without it. */
+/** 'required', or the feature that the product omits without the field. */
 const useOf = ({ enables, within }: ReplyField): string => {
   if (enables !== undefined) return `optional: ${enables}`;
   return within === undefined ? 'required' : `required in \`${within}\``;
 };
 
-/** The fields of a request; those in brackets are not in every request. */
+/** The fields of a request. Fields in brackets are not in every request. */
 function sentFields({ query, body, isEncrypted, access }: Call): string {
   const { entries = {} } = (query ?? body ?? {}) as { entries?: Readonly<Record<string, { type: string }>> };
   const fields = Object.entries(entries).map(([name, { type }]) =>
@@ -57,7 +57,7 @@ const minimumTable = (): string =>
     ...requiredCalls.flatMap(fieldRows),
   ].join('\n');
 
-/** A document with the table between its marks. */
+/** The document with the new table between its marks. */
 export function withTable(document: string): string {
   const [start, end] = tableMarks.map((mark) => document.indexOf(mark));
   if (start === -1 || end! < start!)

@@ -13,7 +13,7 @@ import { cut } from '../replies/describeValue.ts';
 import { Mismatch } from '../replies/mismatch.ts';
 import type { Reply } from '../wire/exchange.ts';
 
-/** Characters of a reply that a message shows. */
+/** Maximum number of characters of a reply in a message. */
 const longestText = 300;
 
 /** A reply as the client reads it. */
@@ -25,12 +25,12 @@ export interface ReadReply {
   leftOut: readonly string[];
 }
 
-/** The gateway refused the request with a code. */
+/** The gateway rejected the request with a code. */
 export class Refusal extends Mismatch {}
 
 /**
- * Reads a reply as the client does, complete or smaller.
- * @throws Refusal if the gateway refused the request
+ * Reads a reply as the client does, complete or reduced.
+ * @throws Refusal if the gateway rejected the request
  * @throws Mismatch if the client cannot use the reply
  */
 export async function readAsClient(call: Call, { status, text }: Reply): Promise<ReadReply> {
@@ -49,7 +49,7 @@ export async function readAsClient(call: Call, { status, text }: Reply): Promise
   return { value: data, lacks: lackingFields(call, withKnownNames(envelope?.value)), leftOut };
 }
 
-/** The fields that no part of the value has. Of a list without entries nothing is known. */
+/** Optional fields that are missing everywhere in the value. Fields of an empty list are skipped. */
 function lackingFields(call: Call, value: unknown): ReplyField[] {
   const schema = (minimumValues as Partial<Record<string, v.GenericSchema>>)[call.name];
   if (schema === undefined) return [];

@@ -7,7 +7,7 @@ type Requests = { readonly [Name in Exclude<RequiredCall, 'login' | 'launchGame'
 
 const platform = 'html5';
 
-/** Requests of the required calls that need nothing but a session. `login` needs a password, and `launchGame` a game. */
+/** Requests of the required calls that need only a session. `login` needs a password, and `launchGame` a game. */
 export function minimumRequests({ code, languages }: Pick<Merchant, 'code' | 'languages'>): Requests {
   const language = languages.default;
   return {

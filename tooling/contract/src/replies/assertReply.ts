@@ -12,7 +12,10 @@ interface Envelope {
   message?: string;
 }
 
-/** Gives the `value` of a success that fits the contract. @throws Mismatch */
+/**
+ * Returns the `value` of a success that fits the contract.
+ * @throws Mismatch
+ */
 export function assertGoodValue(call: Call, reply: Reply): unknown {
   const envelope = envelopeOf(reply);
   if (!envelope.success)
@@ -25,7 +28,7 @@ export function assertGoodValue(call: Call, reply: Reply): unknown {
 
 /**
  * Asserts that a call failed with one of the codes and its HTTP status.
- * @param value what the failure's `value` has to be
+ * @param value schema of the failure's `value`
  * @throws Mismatch
  */
 export function assertRefusal(reply: Reply, codes: readonly FailureCode[], value?: v.GenericSchema): Envelope {
@@ -44,7 +47,10 @@ export function assertRefusal(reply: Reply, codes: readonly FailureCode[], value
   return envelope;
 }
 
-/** Asserts that a reply is one that the contract has for the call, whatever was asked. @throws Mismatch */
+/**
+ * Asserts that a reply to any request is one that the contract has for the call.
+ * @throws Mismatch
+ */
 export function assertKnownReply(call: Call, reply: Reply): void {
   const envelope = envelopeOf(reply);
   if (envelope.success) return void assertGoodValue(call, reply);
@@ -53,7 +59,10 @@ export function assertKnownReply(call: Call, reply: Reply): void {
     throw new Mismatch(`${code} came without Retry-After; the seconds to wait are expected there`);
 }
 
-/** A reply's envelope. @throws Mismatch */
+/**
+ * A reply's envelope.
+ * @throws Mismatch
+ */
 function envelopeOf({ status, contentType, text }: Reply, expected = '{ "success": true, "value": … }'): Envelope {
   const envelope = readJson(text);
   const came = text === '' ? `HTTP ${status} with an empty body` : `HTTP ${status} with ${JSON.stringify(cut(text))}`;
@@ -80,7 +89,7 @@ function readJson(text: string): unknown {
 const describeFailure = ({ code, message }: Envelope): string =>
   code === undefined ? 'without a code' : `${code}${message ? ` (${cut(message, 120)})` : ''}`;
 
-/** The first three places that do not fit, and how many there are. */
+/** The first three values that do not fit, and the number of the others. */
 function describeIssues(schema: v.GenericSchema, value: unknown, issues: readonly v.BaseIssue<unknown>[]): string {
   const lines = issues.slice(0, 3).map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** Schemas as they look from inside, as far as they are walked here. */
+/** The internal structure of schemas, as far as it is used here. */
 interface Inner {
   type: string;
   pipe?: readonly (Inner & { kind: string; requirement?: unknown; message?: unknown })[];
@@ -13,7 +13,7 @@ interface Inner {
   literal?: unknown;
 }
 
-/** What a schema expects at a path, for a person: `a text`, `an amount such as "1234.50"`, `one of RNG, LIVE`. */
+/** A schema's expectation at a path, in readable form: `a text`, `an amount such as "1234.50"`, `one of RNG, LIVE`. */
 export function describeExpectation(schema: v.GenericSchema, path: readonly (string | number)[]): string {
   return describe(path.reduce<Inner | undefined>((at, key) => at && stepInto(at, key), schema as unknown as Inner));
 }
@@ -48,7 +48,7 @@ const words: Readonly<Record<string, string>> = {
 
 function describe(schema: Inner | undefined): string {
   if (schema === undefined) return 'nothing';
-  // The narrowest step of a pipe says most; a message of its own says it best.
+  // The last step of a pipe is the most specific. Its own message is the best description.
   const steps = (schema.pipe ?? []).slice(1).toReversed();
   const own = steps.find(({ message }) => typeof message === 'string');
   if (own) return own.message as string;

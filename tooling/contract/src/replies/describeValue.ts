@@ -1,4 +1,4 @@
-/** What came, for a person: `12.5 (a number)`, `"Main" (a text)`, `a list of 3`. */
+/** The received value in readable form: `12.5 (a number)`, `"Main" (a text)`, `a list of 3`. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -9,5 +9,5 @@ export function describeValue(value: unknown): string {
   return value === true ? 'true' : value === false ? 'false' : typeof value;
 }
 
-/** A text's beginning. */
+/** The beginning of a text. */
 export const cut = (text: string, length = 60): string => (text.length > length ? `${text.slice(0, length)}…` : text);

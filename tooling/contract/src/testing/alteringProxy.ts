@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reply on its way back. */
+/** A reply before it is passed to the client. */
 export interface PassedReply {
   status: number;
   headers: Record<string, string>;
@@ -11,13 +11,13 @@ export interface PassedReply {
 export interface Alteration {
   /** Path of the call whose traffic is altered. */
   path: string;
-  /** Sees each request, and may change its headers. */
+  /** Called with each request. It may change the headers. */
   request?: (headers: Record<string, string>, body: string) => void;
-  /** What to answer in place of the reply; undefined breaks the connection. */
+  /** Returns the altered reply. Undefined closes the connection. */
   reply?: (reply: PassedReply) => PassedReply | undefined;
 }
 
-/** A gateway before another one that alters the traffic of one call: what a team's own mistakes look like. */
+/** Starts a proxy that alters the requests or replies of one call, like mistakes in another team's gateway. */
 export async function startAlteringProxy(
   gateway: string,
   { path, request = () => {}, reply = (same) => same }: Alteration,
@@ -55,7 +55,7 @@ export async function startAlteringProxy(
   };
 }
 
-/** Headers less those of the connection. */
+/** Headers without those of the connection. */
 function passedOn({ headers }: IncomingMessage): Record<string, string> {
   const own = /^(host|connection|content-length|transfer-encoding)$/;
   return Object.fromEntries(

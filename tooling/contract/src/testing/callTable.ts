@@ -5,12 +5,12 @@ export interface TableRow {
   method: Call['method'];
   path: string;
   name: CallName;
-  /** Fields of the query or the body, where the specification names them. */
+  /** Fields of the query or the body that the specification names. */
   payload?: readonly string[];
   more?: Partial<Call>;
 }
 
-/** The specification's call table. Written down here and not read from the contract, which a test compares with it. */
+/** The specification's call table. It is written here and not read from the contract, because a test compares both. */
 export const callTable: readonly TableRow[] = [
   {
     method: 'GET',

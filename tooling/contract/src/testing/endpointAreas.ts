@@ -2,7 +2,7 @@ import type { Call, CallName } from '@livery/api/contract';
 
 type Endpoint = readonly [method: Call['method'], path: string, name: CallName];
 
-/** What the specification's endpoint table lists beyond its call table. */
+/** A part of the specification's endpoint table that its call table does not have. */
 export interface EndpointArea {
   what: string;
   endpoints: ReadonlyArray<{ method: Call['method']; path: string; name: CallName }>;
@@ -13,7 +13,7 @@ const area = (what: string, ...endpoints: readonly Endpoint[]): EndpointArea => 
   endpoints: endpoints.map(([method, path, name]) => ({ method, path, name })),
 });
 
-/** Written down here and not read from the contract, which a test compares with it. */
+/** Written here and not read from the contract, because a test compares both. */
 export const endpointAreas: readonly EndpointArea[] = [
   area(
     'lottery orders',

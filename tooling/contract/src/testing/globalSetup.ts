@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One gateway with its whole world for all files: to start one takes as long as to run most of them. */
+/** One gateway with all its data for all files, because starting a gateway takes as long as running most files. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...gateway } = await startOwnGateway();
   project.provide('gateway', gateway);

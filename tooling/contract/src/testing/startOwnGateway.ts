@@ -8,16 +8,16 @@ import { merchantsDir } from './merchants.ts';
 interface OwnGateway {
   url: string;
   /**
-   * The merchants it serves: those of the repository and `everything`, whose every switch is on but the code by SMS on
+   * The merchants that it serves: those of the repository, and `everything` with every switch on except the SMS code on
    * registration.
    */
   merchantsDir: string;
   stop: () => Promise<void>;
 }
 
-/** Starts our own gateway with its whole world. */
+/** Starts our own gateway with all its data. */
 export async function startOwnGateway(): Promise<OwnGateway> {
-  // The pack registers and logs in some hundred times: at the real cost, hashing would take most of the run.
+  // The pack registers and logs in about a hundred times. At the real cost, hashing would take most of the run.
   setPasswordCost(4);
   const ownDir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
   for (const folder of ['_base', 'aurora', 'padma'])
@@ -27,7 +27,7 @@ export async function startOwnGateway(): Promise<OwnGateway> {
   const gateway = await startGateway({
     databaseUrl: await server.createDatabase(),
     merchantsDir: ownDir,
-    // The pack registers and logs in more often than a person behind one address.
+    // The pack registers and logs in more often than the limits of one address allow.
     limitScale: 1_000,
   });
   return {
@@ -49,7 +49,7 @@ function addMerchantOfEverything(dir: string): void {
     writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...differences }));
   };
   change('merchant.json', { code: 'everything' });
-  // Signing in with Google and Facebook takes a project.
+  // Signing in with Google and Facebook needs a Firebase project.
   change('gateway.json', {
     firebase: {
       projectId: 'demo-everything',

@@ -1,13 +1,13 @@
 import { reasonOf } from './exchange.ts';
 
-/** Nothing answers at the gateway's address. The message says so in one sentence, with the reason. */
+/** There is no reply from the gateway's address. The message is one sentence with the reason. */
 export class GatewayUnreachable extends Error {}
 
 const timeoutMs = 20_000;
 
 /**
- * Makes one request to the gateway's address. Whatever HTTP status comes back will do: the checks are about the calls.
- * @throws GatewayUnreachable where the host does not resolve, refuses the connection or does not answer within 20 seconds
+ * Makes one request to the gateway's address. Any HTTP status is accepted, because later checks test the calls.
+ * @throws GatewayUnreachable if the host does not resolve, refuses the connection or does not answer within 20 seconds
  */
 export async function assertReachable(url: string): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * The texts that every registration has, empty, but for name, passwords and the answer to a captcha: most fill in few
- * of them.
+ * The text fields of every registration, all empty, without name, passwords and the captcha's answer. Most
+ * registrations fill in only a few of them.
  */
 export const emptyRegistration: Readonly<Record<string, string>> = Object.fromEntries(
   [

@@ -2,7 +2,7 @@ import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes 
 import { associatedData, type BodyBinding, calls } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 
-/** An encrypted body as it travels. */
+/** An encrypted body as it is sent. */
 export interface EncryptedBody {
   /** The `Encryption` header. */
   encryption: string;
@@ -10,8 +10,8 @@ export interface EncryptedBody {
 }
 
 /**
- * Encrypts a body as the merchant's clients do: by the suite and for the key of its `gateway.json`.
- * @param bound the request that it is bound to, where that is not a guest's login at this moment
+ * Encrypts a body as the merchant's clients do: with the suite and the key of its `gateway.json`.
+ * @param bound the request that it is bound to; default: a guest's login at the current time
  */
 export function encryptBody(merchant: Merchant, text: string, bound: Partial<BodyBinding> = {}): EncryptedBody {
   const { cryptoSuite, rsaPublicKey, paths } = merchant.gateway;
@@ -28,7 +28,10 @@ export function encryptBody(merchant: Merchant, text: string, bound: Partial<Bod
   });
 }
 
-/** A content key for AES-256-GCM, its base64 text wrapped by RSA-OAEP; the body is initialisation vector, ciphertext and tag. */
+/**
+ * The content key is for AES-256-GCM, and RSA-OAEP wraps its base64 text. The body is initialisation vector, ciphertext
+ * and tag.
+ */
 function encryptOaepGcm(publicKey: string, text: string, binding: BodyBinding): EncryptedBody {
   const [contentKey, vector] = [randomBytes(32), randomBytes(12)];
   const cipher = createCipheriv('aes-256-gcm', contentKey, vector);
@@ -46,8 +49,8 @@ function encryptOaepGcm(publicKey: string, text: string, binding: BodyBinding): 
 }
 
 /**
- * Sixteen letters, their first eight the DES key (as triple DES with one key three times); RSA without padding over all
- * of them.
+ * The secret has sixteen letters. The first eight are the DES key (triple DES with the same key three times). RSA
+ * without padding encrypts all sixteen.
  */
 function encryptLegacyDes(publicKey: string, text: string): EncryptedBody {
   const secret = randomBytes(8).toString('hex');

@@ -7,26 +7,26 @@ import { encryptBody } from './encryptBody.ts';
 
 /** The gateway under test, as one merchant's clients see it. */
 export interface Target {
-  /** Without a slash at its end. Stands in place of the merchant's `baseUrl`. */
+  /** Without a trailing slash. Replaces the merchant's `baseUrl`. */
   url: string;
   merchant: Merchant;
 }
 
 export interface Sent {
   query?: Readonly<Record<string, string | number | undefined>>;
-  /** Plain; encrypted or made a form here, as the call wants it. */
+  /** The plain body. It is encrypted or converted to a form if the call needs that. */
   body?: object;
-  /** In place of `body`, exactly so, encrypted where the call wants it. */
+  /** Replaces `body`. Sent without changes, encrypted if the call needs that. */
   text?: string;
   token?: string | undefined;
-  /** Idempotency key of a call that has one. A new one unless given; null sends none. */
+  /** Idempotency key, for a call that needs one. Default: a new key. Null sends no key. */
   key?: string | null;
-  /** What an encrypted body is bound to in place of this request. */
+  /** The binding of an encrypted body. Default: this request. */
   bound?: Partial<BodyBinding>;
   method?: string;
-  /** In place of the usual ones. An empty one is not sent. */
+  /** Replace the usual headers. An empty header is not sent. */
   headers?: Readonly<Record<string, string>>;
-  /** The body as it travels, and its headers, in place of everything above. */
+  /** The body and its headers as they are sent. Replace all fields above. */
   raw?: { body: string | URLSearchParams | FormData; headers?: Readonly<Record<string, string>> };
 }
 
@@ -40,8 +40,8 @@ export interface Reply {
 const timeoutMs = 20_000;
 
 /**
- * Makes one request, with the headers that a merchant's client sends, and gives back the reply whatever its status.
- * @throws Mismatch where no answer comes within 20 seconds
+ * Makes a request with the headers of a merchant's client, and returns the reply with any status.
+ * @throws Mismatch if there is no reply within 20 seconds
  */
 export async function exchange({ url, merchant }: Target, named: Call, given: Sent = {}): Promise<Reply> {
   const { dialect } = merchant.gateway;
@@ -92,7 +92,7 @@ export async function exchange({ url, merchant }: Target, named: Call, given: Se
   }
 }
 
-/** Gives a call that needs an idempotency key one, unless it has to go without. */
+/** Adds an idempotency key to a call that needs one, unless `key` is null. */
 const withKey = (call: Call, sent: Sent): Sent => ({
   ...sent,
   key: call.isIdempotent ? (sent.key === undefined ? randomBytes(12).toString('hex') : sent.key) : null,
@@ -108,7 +108,7 @@ function bodyOf(call: Call, merchant: Merchant, sent: Sent): Partial<NonNullable
 
 const json = { 'Content-Type': 'application/json' };
 
-/** The encrypted body of a request, with its headers, to be sent several times as it is. */
+/** The encrypted body of a request, with its headers, which can be sent several times without changes. */
 export function encryptedOf(call: Call, merchant: Merchant, sent: Sent): NonNullable<Sent['raw']> {
   const { encryption, body } = encryptBody(merchant, sent.text ?? JSON.stringify(sent.body), {
     method: call.method,
@@ -120,7 +120,7 @@ export function encryptedOf(call: Call, merchant: Merchant, sent: Sent): NonNull
   return { body, headers: { ...json, Encryption: encryption } };
 }
 
-/** Lists become several fields of one name. */
+/** A list becomes several fields with the same name. */
 function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams | FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))
@@ -128,7 +128,7 @@ function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams |
   return encoding === 'multipart' ? form : new URLSearchParams([...form] as [string, string][]);
 }
 
-/** Why a request got no answer, such as ENOTFOUND. */
+/** Why a request got no reply, for example ENOTFOUND. */
 export function reasonOf(error: unknown): string {
   const cause = (error as { cause?: { code?: string; message?: string } }).cause;
   return cause?.code ?? cause?.message ?? (error as Error).message;

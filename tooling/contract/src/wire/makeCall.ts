@@ -5,13 +5,16 @@ import { exchange, type Sent, type Target } from './exchange.ts';
 
 export type ValueOf<Name extends CallName> = CallValue<(typeof calls)[Name]>;
 
-/** What goes with a call, in the contract's types. */
+/** The data for a call, in the contract's types. */
 export interface SentTo<Name extends CallName> extends Omit<Sent, 'query' | 'body'> {
   query?: CallQuery<(typeof calls)[Name]>;
   body?: CallBody<(typeof calls)[Name]>;
 }
 
-/** Makes a call that the check of another one needs. @throws NotChecked where it fails: its own check says why */
+/**
+ * Makes a call that the check of another call needs.
+ * @throws NotChecked if it fails: its own check reports the reason
+ */
 export type MakeCall = <Name extends CallName>(name: Name, sent: SentTo<Name>) => Promise<ValueOf<Name>>;
 
 export function callsAt(target: Target): MakeCall {
