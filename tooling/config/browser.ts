@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The shell first: it draws the same pages without a browser's window around them, for a third less of the processor. */
+/** The shell is first: it renders the same pages without a browser window, with a third less CPU time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,9 +9,9 @@ const installed = [
 ];
 
 /**
- * How tests launch a browser: the one named by LIVERY_CHROMIUM (`npm test` names the one that it found), else one in the
- * usual places, else Playwright's own. The flags keep it from asking its maker's servers, which a closed network refuses
- * many times a second.
+ * The launch options of a browser for tests: the browser in LIVERY_CHROMIUM (`npm test` sets it to the one that it
+ * found), else one in the usual places, else Playwright's own. The flags stop requests to the browser vendor's servers,
+ * which a closed network rejects many times per second.
  */
 export function browserOptions(): { executablePath?: string; args: string[] } {
   const executablePath = process.env['LIVERY_CHROMIUM'] ?? installed.find((path) => existsSync(path));

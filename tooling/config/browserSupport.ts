@@ -5,7 +5,7 @@ import data, {
 } from '@mdn/browser-compat-data' with { type: 'json' };
 import { minimumVersions } from './browsers.ts';
 
-/** Names of browsers in the data of MDN, and their names in browserslist. */
+/** Names of browsers in MDN's data, and their names in browserslist. */
 const browsers = {
   chrome: 'chrome',
   edge: 'edge',
@@ -17,10 +17,10 @@ type Browser = keyof typeof browsers;
 
 const minimum = minimumVersions();
 
-/** Which browsers support the features of the web platform, by MDN. */
+/** The browsers' support for features of the web platform, by MDN. */
 export const webFeatures = data;
 
-/** A feature and its parts, such as a CSS property with its values. */
+/** A feature and its parts, for example a CSS property with its values. */
 export type WebFeature = Identifier;
 
 /**
@@ -52,11 +52,11 @@ function statementsOf({ support }: CompatStatement, browser: Browser) {
   return statement === undefined ? [] : [statement].flat();
 }
 
-/** `≤37` is 37: the data does not go back further. `false` and `preview` are no release. */
+/** `≤37` is 37, because the data has no older versions. `false` and `preview` are not releases. */
 const versionNumber = (added: string | boolean) =>
   added === 'preview' || added === false ? Infinity : Number.parseFloat(String(added).replace('≤', ''));
 
-/** Whether a supported browser does not have a feature that some other browser has. */
+/** Whether a supported browser lacks a feature that some other browser has. */
 export function isMissing(feature: WebFeature | undefined): boolean {
   const support = feature?.['__compat']?.support ?? {};
   const isReleased = Object.values(support).some((statement) =>

@@ -1,6 +1,6 @@
 import browserslist from 'browserslist';
 
-/** Names of browserslist for the engines that builds know, and the names that builds use. */
+/** Engine names in browserslist, and their names in build targets. */
 const engines = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'ios' } as const;
 
 /** The oldest version of each engine that the product supports, from the file `.browserslistrc`. */

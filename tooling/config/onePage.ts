@@ -4,7 +4,10 @@ const { jsdom } = builtinEnvironments;
 const frameMs = 16;
 let page: ReturnType<typeof jsdom.setup> | undefined;
 
-/** jsdom, made once for all test files of a process: making one takes longer than most files run. */
+/**
+ * A jsdom environment that is created once for all test files of a process, because creating it takes longer than most
+ * files run.
+ */
 export default {
   name: 'one page',
   viteEnvironment: 'client',
@@ -17,8 +20,8 @@ export default {
 } satisfies Environment;
 
 /**
- * Gives the page a `requestAnimationFrame` with a timer for each frame. jsdom's has one for all, which a test that ended with
- * a faked clock would leave standing for the tests after it.
+ * Gives the page a `requestAnimationFrame` with a separate timer for each frame. jsdom's uses a single timer. If a test
+ * ends with fake timers, that timer would stop for all later tests.
  */
 function giveFrames(global: typeof globalThis): void {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -39,6 +42,6 @@ function giveFrames(global: typeof globalThis): void {
     },
   };
   Object.assign(global, frames);
-  // The page's own window, which jsdom keeps apart from the global object.
+  // jsdom has a window object of the page that is separate from the global object.
   Object.assign((global as unknown as { window: object }).window, frames);
 }

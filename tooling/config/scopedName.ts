@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
- * Class names stand in the code of the first load. One mark for all of a style sheet compresses better than Vite's own
- * names, which also carry the line; the path is taken from the app's folder, so that every machine names alike.
+ * Class names are part of the first load's code. A common suffix per style sheet compresses better than Vite's own
+ * names, which also contain the line. The path is relative to the app's folder, so that every machine generates the
+ * same names.
  */
 export const scopedName =
   (appDir: string) =>

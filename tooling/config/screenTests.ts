@@ -8,17 +8,17 @@ import { screenRetry, testDefaults, wholeTests } from './vitest.ts';
 interface ScreenTests {
   /** Folder of the package. */
   root: string;
-  /** Folders that hold the tests. */
+  /** Folders with the tests. */
   folders: readonly string[];
-  /** Files that run before each test file. They are run anew for each; what they import is not. */
+  /** Files that run before each test file. They run again for each, but their imports do not. */
   setupFiles: string[];
   /** Test files that only `test:whole` runs, relative to the package. Default: none. */
   later?: readonly string[];
 }
 
 /**
- * Vitest's configuration for a package whose tests show screens in jsdom. Files share the loaded modules and the page, which
- * take several times as long to load as most files run; files that replace modules for themselves are run apart.
+ * Vitest's configuration for a package whose tests show screens in jsdom. Files share the loaded modules and the page,
+ * which take several times longer to load than most files run. Files that mock modules run separately.
  */
 export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTests): ViteUserConfig {
   const files = folders
@@ -36,10 +36,10 @@ export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTes
       ...testDefaults,
       setupFiles,
       retry: screenRetry,
-      // A test waits for its page almost as long as it computes: two keep a core busy.
+      // A test waits for its page nearly as long as it computes, so two tests use one core fully.
       maxWorkers: 2,
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      // It imports its own files without their endings, which Node does not resolve.
+      // Its imports have no file extensions, which Node does not resolve.
       server: { deps: { inline: ['jsencrypt'] } },
       projects: [
         {

@@ -1,36 +1,36 @@
 import type { ViteUserConfig } from 'vitest/config';
 import { VitestResults, wholeProject } from './results/vitestReporter.ts';
 
-/** What every package's tests share: a report that `pnpm behaviours` can read, beside the one for people. */
+/** Settings for every package's tests: in addition to the default output, a report that `pnpm behaviours` can read. */
 export const testDefaults = {
   reporters: ['default', new VitestResults()],
   restoreMocks: true,
   unstubGlobals: true,
-  // Far more than any test needs: only one that hangs meets it.
+  // Much longer than any test needs: it only stops hung tests.
   testTimeout: 60_000,
-  // What is prepared for all tests of a file may compile code or start a database.
+  // The setup for all tests of a file may compile code or start a database.
   hookTimeout: 60_000,
 } satisfies NonNullable<ViteUserConfig['test']>;
 
 /**
- * Of tests that share a database, a server or a browser: how often one that failed is tried again. One that then passes is
- * flaky, which every report says; pure tests are not tried again. See docs/testing.md.
+ * Number of retries for tests that share a database, a server or a browser. A test that passes on a retry is flaky,
+ * which every report shows. Pure tests are not retried. See docs/testing.md.
  */
 export const sharedRetry = 2;
 
-/** Of tests that show screens: how often one that failed is tried again. They share their page, and wait for what it shows. */
+/** Number of retries for tests that show screens. They share their page and wait for its content. */
 export const screenRetry = 1;
 
-/** Of tests that only `test:whole` runs: their files are long, and what fails there is looked at more closely. */
+/** Number of retries for tests that only `test:whole` runs: their files are long. */
 const wholeRetry = 3;
 
 type Projects = NonNullable<NonNullable<ViteUserConfig['test']>['projects']>;
 
 /**
- * Projects of a package of which `npm test` runs some test files and only `test:whole` the others: `vitest run --project gate`
- * and `vitest run --project whole`. `vitest run <file>` finds a file in either.
+ * Projects of a package in which `npm test` runs some test files and only `test:whole` runs the others: `vitest run
+ * --project gate` and `vitest run --project whole`. `vitest run <file>` finds a file in both.
  * @param files Patterns of all test files of the package.
- * @param later Files of them that only `test:whole` runs: one at a time, beside nothing else.
+ * @param later Those files that only `test:whole` runs: one at a time, with no other test at the same time.
  */
 export function gateAndWhole(files: readonly string[], later: readonly string[]): Projects {
   return [
@@ -39,7 +39,7 @@ export function gateAndWhole(files: readonly string[], later: readonly string[])
   ];
 }
 
-/** Settings of tests that only `test:whole` runs. In a run of files of both projects they come after the others. */
+/** Settings of tests that only `test:whole` runs. In a run of both projects they run after the others. */
 export const wholeTests = {
   name: wholeProject,
   retry: wholeRetry,

@@ -1,16 +1,14 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/*
- * What grew beyond its budget. A feature may cost what it costs, so growth never fails a run; the table at its end names it.
- */
+/* Growth beyond a budget. A feature may need more, so growth never fails a run; it is only listed at the end. */
 
 const folder = '.results/growth';
 
 /**
- * Reports what grew beyond a budget, or that nothing did.
- * @param name What was measured, as a file's name: `chunks`.
- * @param lines What grew and by how much, one a line.
+ * Reports growth beyond a budget, or that there is none.
+ * @param name Name of the measurement, as a file name: `chunks`.
+ * @param lines The parts that grew and by how much, one per line.
  */
 export function reportGrowth(packageDir: string, name: string, lines: readonly string[]): void {
   const path = join(packageDir, folder, `${name}.json`);
@@ -19,7 +17,7 @@ export function reportGrowth(packageDir: string, name: string, lines: readonly s
   writeFileSync(path, `${JSON.stringify(lines, undefined, 2)}\n`);
 }
 
-/** All that was reported below a root, one a line. */
+/** All reported growth below a root, one part per line. */
 export function readGrowth(root: string): string[] {
   return globSync(`{apps,packages,tooling}/*/${folder}/*.json`, { cwd: root })
     .toSorted()

@@ -1,7 +1,9 @@
 import { relative, sep } from 'node:path';
 import { firstLineOf, type TestResult, writeResults } from './testResults.ts';
 
-/** What of Playwright's `Suite` and `TestCase` is read; its own types would bring those of the browser into every package. */
+/**
+ * The used parts of Playwright's `Suite` and `TestCase`. Its own types would add the browser's types to every package.
+ */
 interface Suite {
   allTests: () => TestCase[];
 }
@@ -15,7 +17,7 @@ interface TestCase {
 
 const states = { expected: 'passed', flaky: 'flaky', unexpected: 'failed', skipped: 'skipped' } as const;
 
-/** The project whose tests `npm test` runs. What is in others is for `test:whole` alone. */
+/** The project of tests that `npm test` runs. Only `test:whole` runs other projects. */
 const gateProject = 'gate';
 
 interface Options {
@@ -24,9 +26,9 @@ interface Options {
 }
 
 /**
- * Writes reports of the same form as Vitest's: `playwright.json` of the project `gate`, and `whole-playwright.json` of all
- * others. A run counts as whole when the command line names no test.
- * Playwright takes a reporter by its default export.
+ * Writes reports in the same form as Vitest's: `playwright.json` for the project `gate`, and `whole-playwright.json`
+ * for all others. A run counts as whole if the command line names no test. Playwright loads a reporter from its default
+ * export.
  */
 export default class PlaywrightResults {
   private readonly options: Options;
@@ -56,7 +58,7 @@ export default class PlaywrightResults {
   }
 
   private resultOf(test: TestCase): TestResult {
-    // Root, project and file stand above the groups.
+    // The first titles are those of the root, the project and the file.
     const [, project = '', , ...titles] = test.titlePath();
     const error = firstLineOf(test.results.find((result) => result.error !== undefined)?.error?.message);
     return {
@@ -70,7 +72,7 @@ export default class PlaywrightResults {
   }
 }
 
-/** True for `test` alone, with a configuration or with projects; anything else may leave tests out. */
+/** True for `test` alone, with a configuration or with projects. Any other argument may leave tests out. */
 function namesNoTest(words: readonly string[]): boolean {
   const option = /^(-c|--config|--project)$/;
   const rest = words.filter((word, index) => !option.test(word) && !option.test(words[index - 1] ?? ''));

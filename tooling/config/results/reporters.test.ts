@@ -15,7 +15,7 @@ afterEach(() => rmSync(packageDir, { recursive: true }));
 const stored = (report: string) =>
   readResults(join(packageDir, '.results', report)).map(({ title, state, error }) => ({ title, state, error }));
 
-test('vitest: a test that passed when tried again is flaky, with what it failed with first; three failures are a failure', async () => {
+test('vitest: a test that passes on a retry is flaky with its first error; three failures fail it', async () => {
   writeFileSync(
     join(packageDir, 'some.test.ts'),
     `import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('broken', () => expect(1).toBe(2));`,
   expect(stored('whole-vitest.json')).toEqual(expected);
 });
 
-test('playwright: flaky is a state of its own; what is not of the gate has a report of its own', () => {
+test('playwright: flaky is a separate state; tests outside the gate have a separate report', () => {
   writeFileSync(join(packageDir, 'some.test.ts'), '');
   const testCase = (project: string, title: string, outcome: 'expected' | 'flaky' | 'unexpected' | 'skipped') => ({
     titlePath: () => ['', project, 'some.test.ts', title],

@@ -24,38 +24,38 @@ const write = (isWhole: boolean, ...results: TestResult[]) =>
 const stored = () => readResults(join(packageDir, '.results/vitest.json'));
 const states = () => Object.fromEntries(stored().map(({ title, state }) => [title, state]));
 
-test('a whole run replaces what was known', () => {
+test('a whole run replaces all earlier results', () => {
   write(true, result('a.test.ts', 'one'), result('a.test.ts', 'two'));
   write(true, result('a.test.ts', 'one', 'failed'));
   expect(stored()).toEqual([result('a.test.ts', 'one', 'failed')]);
 });
 
-test('a run of one file keeps what is known of the others', () => {
+test('a run of one file preserves the results of the other files', () => {
   write(true, result('a.test.ts', 'one'), result('b.test.ts', 'two'));
   write(false, result('b.test.ts', 'two', 'failed'), result('b.test.ts', 'three'));
   expect(states()).toEqual({ one: 'passed', two: 'failed', three: 'passed' });
 });
 
-test('a run of one title keeps what is known of those that it skips', () => {
+test('a run of one title preserves the results of the titles that it skips', () => {
   write(true, result('a.test.ts', 'one'), result('a.test.ts', 'two', 'failed'));
   write(false, result('a.test.ts', 'one', 'skipped'), result('a.test.ts', 'two'));
   expect(states()).toEqual({ one: 'passed', two: 'passed' });
 });
 
-test('the same title in two projects is two tests', () => {
+test('the same title in two projects counts as two tests', () => {
   write(true, result('a.test.ts', 'one'), { ...result('a.test.ts', 'one'), project: 'other' });
   write(false, { ...result('a.test.ts', 'one', 'failed'), project: 'other' });
   expect(stored().map(({ state }) => state)).toEqual(['passed', 'failed']);
 });
 
-test('what is known of a file that is gone is forgotten', () => {
+test('results of a deleted file are removed', () => {
   write(true, result('a.test.ts', 'one'), result('b.test.ts', 'two'));
   rmSync(join(packageDir, 'b.test.ts'));
   write(false, result('a.test.ts', 'one'));
   expect(states()).toEqual({ one: 'passed' });
 });
 
-test('a report that broke off is no report, and is written anew', () => {
+test('an incomplete report is ignored and written again', () => {
   mkdirSync(join(packageDir, '.results'));
   const path = join(packageDir, '.results/vitest.json');
   writeFileSync(path, '{ "tests": [');
@@ -69,6 +69,6 @@ test.each([
   ['\nClick to debug the error directly in Storybook: http://localhost/\n\nexpected a toast', 'expected a toast'],
   ['', undefined],
   [undefined, undefined],
-])('an error is known by its first line that says something: %j', (message, line) => {
+])('firstLineOf returns the first informative line of an error: %j', (message, line) => {
   expect(firstLineOf(message)).toBe(line);
 });

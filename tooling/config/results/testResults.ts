@@ -2,30 +2,30 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How one test ended. */
+/** The result of a test. */
 export interface TestResult {
   /** Relative to the package, with forward slashes. */
   file: string;
-  /** Titles from the outermost group down to the test, with ` › ` between them. */
+  /** Titles from the outermost group to the test, separated by ` › `. */
   title: string;
-  /** The runner's project, where a test runs in several; else empty. */
+  /** The runner's project, if a test runs in several. Otherwise empty. */
   project: string;
-  /** `flaky`: it failed and then passed when tried again. It proves what it names, and is named wherever results are shown. */
+  /** `flaky`: it failed and then passed on a retry. It counts as passed, and is listed in all output of results. */
   state: 'passed' | 'flaky' | 'failed' | 'skipped';
-  /** How long it took, all tries together, in milliseconds. */
+  /** Duration of all tries together, in milliseconds. */
   duration: number;
-  /** Of a flaky or a failed test: the first line of what went wrong first. */
+  /** Only for a flaky or failed test: the first line of its first error. */
   error?: string;
 }
 
-/** The first line of an error's message that says something, without the colours of a terminal. */
+/** The first informative line of an error's message, without terminal colours. */
 export function firstLineOf(message: string | undefined): string | undefined {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
-  // Storybook's own first line only says where to look at the story.
+  // Storybook's own first line is only a link to the story.
   return lines.map((line) => line.trim()).find((line) => line !== '' && !line.startsWith('Click to debug'));
 }
 
-/** The results that a report holds. Throws when it can't be read. */
+/** The results in a report. Throws if it can't be read. */
 export function readResults(report: string): TestResult[] {
   const content = JSON.parse(readFileSync(report, 'utf8')) as { tests?: TestResult[] };
   if (!Array.isArray(content.tests)) throw new Error('it holds no list of tests');
@@ -35,16 +35,16 @@ export function readResults(report: string): TestResult[] {
 interface Run {
   /** Folder of the package whose tests ran. */
   packageDir: string;
-  /** Name of the report in the package's `.results`, such as `vitest.json`. */
+  /** Name of the report in the package's `.results`, for example `vitest.json`. */
   report: string;
   results: readonly TestResult[];
-  /** Whether every test of the package was run. */
+  /** Whether every test of the package ran. */
   isWhole: boolean;
 }
 
 /**
- * Writes the report of a run. A whole run replaces the report. One of some files or titles changes only what it ran: what
- * an earlier run said about any other test stays, unless the test's file is gone.
+ * Writes the report of a run. A whole run replaces the report. A run of some files or titles only changes the results
+ * of tests that ran: other results stay, unless the test's file was deleted.
  */
 export function writeResults({ packageDir, report, results, isWhole }: Run): void {
   const path = join(packageDir, '.results', report);
@@ -58,7 +58,7 @@ export function writeResults({ packageDir, report, results, isWhole }: Run): voi
 function merge(earlier: readonly TestResult[], results: readonly TestResult[]): TestResult[] {
   const merged = new Map(earlier.map((result) => [keyOf(result), result]));
   for (const result of results) {
-    // A filter by title reports what it leaves out as skipped.
+    // With a title filter, other tests are reported as skipped.
     if (result.state !== 'skipped' || !merged.has(keyOf(result))) merged.set(keyOf(result), result);
   }
   return [...merged.values()];
@@ -66,7 +66,7 @@ function merge(earlier: readonly TestResult[], results: readonly TestResult[]): 
 
 const keyOf = ({ file, project, title }: TestResult) => JSON.stringify([file, project, title]);
 
-/** Nothing where there is no report yet, or none that can be read. */
+/** Empty if there is no report yet, or it can't be read. */
 function readEarlier(path: string): TestResult[] {
   try {
     return readResults(path);

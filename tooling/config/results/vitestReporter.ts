@@ -6,8 +6,8 @@ import { firstLineOf, type TestResult, writeResults } from './testResults.ts';
 export const wholeProject = 'whole';
 
 /**
- * Writes `.results/vitest.json`, and `.results/whole-vitest.json` of the files that only `test:whole` runs. A run counts
- * as whole when the command line asks for nothing but `vitest run`, or for all of one of the two.
+ * Writes `.results/vitest.json`, and `.results/whole-vitest.json` for the files that only `test:whole` runs. A run
+ * counts as whole if the command line is only `vitest run`, or selects all files of one of the two.
  */
 export class VitestResults implements Reporter {
   private packageDir = process.cwd();
@@ -51,7 +51,7 @@ function stateOf(test: TestCase): TestResult['state'] {
   return state === 'pending' ? 'skipped' : state;
 }
 
-/** Those of a test that passed in the end are what it failed with before. */
+/** The errors of a test that passed in the end are those of its failed tries. */
 function errorOf(errors: readonly { message: string }[] | undefined): Pick<TestResult, 'error'> {
   const error = firstLineOf(errors?.[0]?.message);
   return error === undefined ? {} : { error };

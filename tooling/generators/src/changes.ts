@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { Problem } from './problem.ts';
 
-/** New files and changed JSON files, written only once all of them are known to fit: either everything or nothing. */
+/** New files and changed JSON files. They are written only if all of them are valid: either all changes or none. */
 export class Changes {
   readonly root: string;
   readonly #pending = new Map<string, string>();
@@ -11,17 +11,17 @@ export class Changes {
     this.root = root;
   }
 
-  /** Paths of everything that changes, in the order it was added. */
+  /** Paths of all changes, in the order in which they were added. */
   get paths(): string[] {
     return [...this.#pending.keys()];
   }
 
-  /** Whether a file or folder exists, or will. */
+  /** Whether a file or folder exists, or will exist. */
   has(path: string): boolean {
     return this.#pending.has(path) || existsSync(join(this.root, path));
   }
 
-  /** Names of the folders below a path; none where the path does not exist. */
+  /** Names of the folders below a path. Empty if the path does not exist. */
   foldersIn(path: string): string[] {
     if (!existsSync(join(this.root, path))) return [];
     return readdirSync(join(this.root, path), { withFileTypes: true })
@@ -30,7 +30,7 @@ export class Changes {
       .toSorted();
   }
 
-  /** Paths of the files that lie in a folder or will; none where it does not exist. */
+  /** Paths of the files that exist or will exist in a folder. Empty if it does not exist. */
   filesIn(path: string): string[] {
     const there = existsSync(join(this.root, path))
       ? readdirSync(join(this.root, path), { withFileTypes: true })
@@ -42,7 +42,7 @@ export class Changes {
 
   /**
    * The content of a file.
-   * @throws {Problem} when it does not exist
+   * @throws {Problem} if it does not exist
    */
   read(path: string): string {
     if (!this.has(path)) throw new Problem(`${path} is missing, and this needs it.`);
@@ -51,7 +51,7 @@ export class Changes {
 
   /**
    * Adds a new file.
-   * @throws {Problem} when it exists already
+   * @throws {Problem} if it exists already
    */
   create(path: string, content: string): void {
     if (this.has(path)) throw new Problem(`${path} is there already. Choose another name, or edit that file.`);

@@ -15,8 +15,8 @@ const kinds: Readonly<Record<string, Kind>> = { feature, screen, component, endp
 const usage = 'pnpm new feature|screen|component|endpoint <name> [--in <feature or area>] [--calls <call>,<call>]';
 
 /**
- * Generates a feature, screen, component or endpoint, or nothing where there is a problem. Prints what it wrote and the
- * lines that are left to add by hand. Returns the exit code.
+ * Generates a feature, screen, component or endpoint, or nothing if there is a problem. Prints the written files and
+ * the lines to add by hand. Returns the exit code.
  */
 export async function run(args: string[], root: string = resolve(import.meta.dirname, '../../..')): Promise<number> {
   if (args.includes('--help')) {
@@ -37,9 +37,9 @@ export async function run(args: string[], root: string = resolve(import.meta.dir
 }
 
 /**
- * Writes the files of a kind and formats those that are new.
- * @returns paths that were written, and the steps that are left
- * @throws {Problem} where nothing was written
+ * Writes the files of a kind and formats the new ones.
+ * @returns paths of the written files, and the remaining steps
+ * @throws {Problem} if nothing was written
  */
 export function generate(args: string[], root: string): { paths: string[]; steps: Step[] } {
   const { values, positionals } = parse(args);

@@ -32,17 +32,17 @@ const commands = [
   { name: 'a call that changes something', args: ['endpoint', 'remove-sample', '--in', 'games'], byHand: 2 },
 ];
 
-/** Enough for a machine that does something else besides. */
+/** One minute: enough for a machine that also does other work. */
 const minutes = 60_000;
 
-/** Stories run in the copy, whose packages lie outside of it: Vite would refuse to serve them. */
+/** Stories run in the copy, but its packages are outside of it, so Vite would refuse to serve them. */
 const storiesConfig = `import { mergeConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
 export default mergeConfig(config, { server: { fs: { strict: false } } });
 `;
 
-/** Calls that nothing in the copy calls yet: like one of the contract's, under another name. */
+/** Calls without a caller in the copy: copies of existing calls under another name. */
 const uncalled = [
   { area: 'withdraw', like: 'getBankCards', name: 'getSampleCount' },
   { area: 'records', like: 'getGameRecords', name: 'getSamplePages' },
@@ -52,7 +52,7 @@ const uncalled = [
   { area: 'messages', like: 'readInbox', name: 'sendSample' },
 ];
 
-/** An address of the copy that says 'Cannot find module', behind a switch. */
+/** An address of the copy that shows 'Cannot find module', behind a switch. */
 const missingAddress = [
   ['packages/foundation/src/addresses/paths.ts', '} as const;', "  sampleInbox: '/m/sampleInbox',\n"],
   [
@@ -75,7 +75,7 @@ function prepare(): void {
     const folder = `packages/api/src/contract/${area}`;
     edit(
       `${folder}/${name}.ts`,
-      // With a request, else the contract pack would have to have a check of it.
+      // With a request. Without it, the contract pack would need a check of the call.
       (text) =>
         text
           .replaceAll(new RegExp(`\\b${like}\\b`, 'g'), name)
@@ -119,7 +119,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 }, minutes);
 
-/** Runs a program in the copy. Resolves to what it printed where it failed, and to an empty text where it passed. */
+/** Runs a program in the copy. Resolves to its output if it failed, and to an empty text if it passed. */
 function failureOf(folder: string, program: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [program, ...args], { cwd: join(root, folder) });
   running.add(child);
@@ -140,22 +140,25 @@ const newIn = (folder: string, pattern: RegExp) =>
     .filter((path) => path.startsWith(`${folder}/`) && pattern.test(path))
     .map((path) => path.slice(folder.length + 1));
 
-test.each(commands)('$name leaves at most $byHand files to change by hand, and says where', ({ name, byHand }) => {
-  const steps = stepsOf.get(name)!;
-  expect(new Set(steps.map(({ file }) => file)).size).toBeLessThanOrEqual(byHand);
-  const printed = describeSteps(steps);
-  for (const { file, lines } of steps) {
-    expect(printed).toContain(file);
-    expect(printed).toContain(lines.trim().split('\n')[0]);
-  }
-});
+test.each(commands)(
+  '$name leaves at most $byHand files to change by hand, and lists the changes',
+  ({ name, byHand }) => {
+    const steps = stepsOf.get(name)!;
+    expect(new Set(steps.map(({ file }) => file)).size).toBeLessThanOrEqual(byHand);
+    const printed = describeSteps(steps);
+    for (const { file, lines } of steps) {
+      expect(printed).toContain(file);
+      expect(printed).toContain(lines.trim().split('\n')[0]);
+    }
+  },
+);
 
-describe('the tree with all of it', () => {
+describe('the tree with all generated files', () => {
   test('is formatted', { timeout: 2 * minutes }, async () => {
     expect(await failureOf('.', inRoot('oxfmt/bin/oxfmt'), '--check')).toBe('');
   });
 
-  test('has no lint', { timeout: 5 * minutes }, async () => {
+  test('has no lint errors', { timeout: 5 * minutes }, async () => {
     const code = written.filter((path) => /\.tsx?$/.test(path));
     expect(await failureOf('.', inRoot('oxlint/bin/oxlint'), '--deny-warnings', ...code)).toBe('');
     for (const lint of ['lint-css', 'lint-texts'])
@@ -163,12 +166,13 @@ describe('the tree with all of it', () => {
   });
 
   test('compiles', { timeout: 5 * minutes }, async () => {
-    // One program of what was written and of what has to be complete: the app, the gateway and the contract pack.
+    // One program of the written files and of the packages that must be complete: the app, the gateway and the contract
+    // pack.
     const config = {
       extends: './tooling/config/tsconfig.react.json',
       compilerOptions: {
         allowJs: true,
-        // The gateway runs in Node, which knows newer functions than browsers.
+        // The gateway runs in Node, which has newer functions than browsers.
         lib: ['es2025', 'dom', 'dom.iterable'],
         types: ['node'],
         typeRoots: ['packages/features/node_modules/@types'],
@@ -191,16 +195,16 @@ describe('the tree with all of it', () => {
     ['packages/features', () => newIn('packages/features', /\.test\.tsx$/)],
     ['packages/foundation', () => ['src/addresses']],
     ['apps/mobile', () => ['src/router.test.ts']],
-  ])('%s passes its tests of it', { timeout: 5 * minutes }, async (folder, files) => {
+  ])('%s passes its tests of the generated files', { timeout: 5 * minutes }, async (folder, files) => {
     expect(await failureOf(folder, 'node_modules/vitest/vitest.mjs', 'run', ...files())).toBe('');
   });
 
-  test('a title that is not translated fails the test of texts, by its name', { timeout: 5 * minutes }, async () => {
+  test('fails the test of texts for a title without a translation', { timeout: 5 * minutes }, async () => {
     const failure = await failureOf('packages/i18n', 'node_modules/vitest/vitest.mjs', 'run', 'src/texts');
     expect(failure).toContain('sampleClub: expected');
   });
 
-  test('its stories pass', { timeout: 5 * minutes }, async () => {
+  test('passes the tests of its stories', { timeout: 5 * minutes }, async () => {
     const stories = written.filter((path) => path.endsWith('.stories.tsx')).map((path) => join('../..', path));
     writeFileSync(join(root, 'packages/ui/vitest.stories.config.ts'), storiesConfig);
     const args = ['run', '--config', 'vitest.stories.config.ts', '--project', 'stories*', ...stories];

@@ -1,2 +1,2 @@
-/** Something the person who called can put right. Its message is the whole answer. */
+/** A mistake that the user can correct. Its message is the whole output. */
 export class Problem extends Error {}

@@ -53,7 +53,7 @@ test.each([
   [['screen', 'sample-help', '--in', 'games', '--calls', 'getHelp,logout'], 'The call "logout" is sent, not shown'],
   [['feature'], 'pnpm new feature|screen|component|endpoint <name>'],
   [['feature', 'a', '--inn', 'b'], 'pnpm new feature|screen|component|endpoint <name>'],
-])('%j gets a sentence, and nothing is written', async (args, answer) => {
+])('%j prints an error, and nothing is written', async (args, answer) => {
   const before = everything();
   expect(await run(args, root)).toBe(1);
   expect(printed.join('\n')).toContain(answer);

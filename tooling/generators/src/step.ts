@@ -1,14 +1,14 @@
-/** A line to be added or changed by hand: the generator edits no code that someone wrote. */
+/** A line to be added or changed by hand: the generator does not edit existing code. */
 export interface Step {
-  /** Path below the root. */
+  /** Path relative to the root. */
   file: string;
-  /** Why, or what to choose: `its address`. */
+  /** The purpose, or a choice to make: `its address`. */
   purpose: string;
-  /** What to add: whole lines, or a name in a line that exists. Nothing takes a text away. */
+  /** The text to add: whole lines, or a name in an existing line. Empty to remove text. */
   lines: string;
-  /** The lines go before the last occurrence of this text; at the end of the file without it. */
+  /** The lines are inserted before the last occurrence of this text. Default: the end of the file. */
   before?: string;
-  /** The lines take the place of this text, which the file holds once. */
+  /** The lines replace this text, which occurs once in the file. */
   replaces?: string;
 }
 
@@ -28,8 +28,8 @@ export function describeSteps(steps: readonly Step[]): string {
 }
 
 /**
- * A file's content with a step's lines added, as whoever follows the printed form would do it.
- * @throws when the file no longer holds the text that the step names
+ * A file's content with a step's lines added, as a person who follows the printed steps would do it.
+ * @throws if the file no longer contains the text that the step names
  */
 export function applyStep(content: string, { file, lines, before, replaces }: Step): string {
   const text = replaces ?? before;

@@ -6,10 +6,10 @@ const suffix = '.template';
 
 /**
  * The files of a folder of `templates`, with every `__placeholder__` in their paths and contents replaced.
- * @param name the folder, such as `screen`
- * @param values what replaces each placeholder, by its name
+ * @param name the folder, for example `screen`
+ * @param values value for each placeholder, by its name
  * @returns content by path below the folder
- * @throws when a placeholder has no value
+ * @throws if a placeholder has no value
  */
 export function fillTemplates(name: string, values: Readonly<Record<string, string>>): Record<string, string> {
   const fill = (text: string) =>

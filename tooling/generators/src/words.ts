@@ -1,7 +1,7 @@
 import { didYouMean } from '@livery/merchant';
 import { Problem } from './problem.ts';
 
-/** A name in the shapes that code needs. */
+/** A name in the forms that code needs. */
 export interface Words {
   /** `winnerBoard` */
   camel: string;
@@ -18,8 +18,8 @@ const vague = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared',
 /**
  * Reads a name in any of the usual spellings.
  * @param what the kind of thing, for messages
- * @param ending a last word that may be left out, such as `Screen`
- * @throws {Problem} when it is no name, or says nothing
+ * @param ending a last word that may be left out, for example `Screen`
+ * @throws {Problem} if it is not a valid name, or too vague
  */
 export function readName(written: string, what: string, ending = ''): Words {
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(written)) {
@@ -47,8 +47,8 @@ export function readName(written: string, what: string, ending = ''): Words {
 }
 
 /**
- * Returns `written` when it is one of `names`.
- * @throws {Problem} with all names, and the likely one, when it is not
+ * Returns `written` if it is one of `names`.
+ * @throws {Problem} otherwise, with all names and a suggestion
  */
 export function oneOf(names: readonly string[], written: string, what: string): string {
   if (names.includes(written)) return written;

@@ -6,8 +6,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '../../..');
 
 /**
- * Copies the working tree into a temporary folder, without what git ignores, and links its installed packages: those of
- * the registry to the repository's, our own to the copy's. Returns the folder.
+ * Copies the working tree into a temporary folder, without files that git ignores, and links its installed packages:
+ * packages from the registry to the repository's, our own to the copy's. Returns the folder.
  */
 export function copyTree(): string {
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'livery-new-'));
@@ -24,7 +24,7 @@ export function copyTree(): string {
   }
   for (const folder of new Set(files.filter((file) => file.endsWith('package.json')).map(dirname)))
     linkPackages(root, folder);
-  // The linter asks git for the files that are not ignored.
+  // The linter uses git to find the files that are not ignored.
   execFileSync('git', ['init', '-q'], { cwd: root });
   return root;
 }

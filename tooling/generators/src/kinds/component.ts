@@ -3,12 +3,12 @@ import { oneOf, readName } from '../words.ts';
 import { featuresDir, featuresOf, type Kind } from './kind.ts';
 
 const budgetsFile = 'tooling/bench/src/ui/budgets.json';
-/** Bytes after brotli that a component of packages/ui may weigh at first: the template and room to begin with. */
+/** First budget of a component of packages/ui in bytes after brotli: the template, with some reserve. */
 const firstBudget = 1000;
 
 type Budgets = Record<string, { total: number }>;
 
-/** A component of packages/ui with its budget, or with `--in` of one feature. */
+/** A component of packages/ui with its budget, or with `--in` a component of a feature. */
 export const component: Kind = ({ name, place }, changes) => {
   const { pascal, sentence } = readName(name, 'component');
   const feature = place === undefined ? undefined : oneOf(featuresOf(changes), place, 'feature');
@@ -30,7 +30,7 @@ export const component: Kind = ({ name, place }, changes) => {
   ];
 };
 
-/** One line for each component, as `ui-budgets` of tooling/bench writes them. */
+/** One line per component, as `ui-budgets` of tooling/bench writes them. */
 function printBudgets(budgets: Budgets): string {
   const lines = Object.keys(budgets)
     .toSorted()

@@ -3,16 +3,16 @@ import type { Changes } from '../changes.ts';
 export const contractDir = 'packages/api/src/contract';
 const clientDir = 'packages/api/src';
 
-/** A call of the contract, as far as its text says. */
+/** Facts about a call of the contract, from its source text. */
 export interface ContractCall {
   name: string;
   area: string;
   isQuery: boolean;
   /** Whether its value comes in pages. */
   isPaged: boolean;
-  /** Whether it is done once under a key, however often it arrives. */
+  /** Whether it has an idempotency key. */
   isIdempotent: boolean;
-  /** What it takes, if anything. */
+  /** The kind of its input, if it has any. */
   takes: 'query' | 'body' | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ContractCall {
 export const areasOf = (changes: Changes): string[] =>
   changes.foldersIn(contractDir).filter((area) => changes.has(`${contractDir}/${area}/calls.ts`));
 
-/** The call of a name; undefined where the contract has none. */
+/** The call with this name. Undefined if the contract has none. */
 export function findCall(changes: Changes, name: string): ContractCall | undefined {
   const area = areasOf(changes).find((each) =>
     changes.read(`${contractDir}/${each}/calls.ts`).includes(`* as ${name} from`),
@@ -37,7 +37,7 @@ export function findCall(changes: Changes, name: string): ContractCall | undefin
   };
 }
 
-/** Path of the file with a call's endpoint; undefined where nothing calls it yet. */
+/** Path of the file with a call's endpoint. Undefined if there is none yet. */
 export function endpointOf(changes: Changes, { name, area }: Pick<ContractCall, 'name' | 'area'>): string | undefined {
   return changes
     .filesIn(`${clientDir}/${area}`)

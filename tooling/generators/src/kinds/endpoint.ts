@@ -6,9 +6,9 @@ import { areasOf, type ContractCall, contractDir, endpointOf, findCall } from '.
 import type { Kind } from './kind.ts';
 
 /**
- * A call of the contract with its summary and sample, its endpoint with transform and test, and a handler in the gateway.
- * `get…` reads; any other name changes something, `remove…` and `delete…` by DELETE. The contract pack checks the good
- * reply by itself. Of a call that the contract has already, the endpoint.
+ * A call of the contract with its summary and sample, its endpoint with transform and test, and a handler in the
+ * gateway. `get…` reads; any other name changes something, `remove…` and `delete…` with DELETE. The contract pack
+ * checks the good reply without further code. For an existing call of the contract, only the endpoint is generated.
  */
 export const endpoint: Kind = ({ name, place }, changes) => {
   const areas = areasOf(changes);
@@ -63,8 +63,8 @@ export const endpoint: Kind = ({ name, place }, changes) => {
 };
 
 /**
- * Adds the endpoint of a call that the contract has: what it takes and gives is what the contract says.
- * @throws {Problem} when there is one
+ * Adds the endpoint of an existing call. Its input and value come from the contract.
+ * @throws {Problem} if there is an endpoint already
  */
 export function addEndpoint(call: ContractCall, changes: Changes): void {
   const { name, area, isQuery, isPaged, isIdempotent, takes } = call;

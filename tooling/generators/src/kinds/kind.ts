@@ -1,16 +1,16 @@
 import type { Changes } from '../changes.ts';
 import type { Step } from '../step.ts';
 
-/** What was asked for: `pnpm new <kind> <name> --in <place> --calls <call>,<call>`. */
+/** The arguments: `pnpm new <kind> <name> --in <place> --calls <call>,<call>`. */
 interface Request {
   name: string;
-  /** Feature or area, where one was given. */
+  /** Feature or area, if it was given. */
   place: string | undefined;
   /** Calls that a screen shows. */
   calls?: readonly string[];
 }
 
-/** A kind of thing that can be generated. Collects its changes and returns the lines that are left to add by hand. */
+/** A kind of code that can be generated. Collects its changes and returns the lines to add by hand. */
 export type Kind = (request: Request, changes: Changes) => Step[];
 
 export const featuresDir = 'packages/features/src';

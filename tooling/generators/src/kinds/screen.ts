@@ -11,8 +11,8 @@ const routerFile = 'apps/mobile/src/router.tsx';
 const textsDir = 'packages/i18n/src/texts';
 
 /**
- * A screen of a feature: folder with screen, hook, view, stories and test. Named like a path of the product that has
- * no screen yet, it takes that path's row; else it gets a path, a row and a title to be translated.
+ * A screen of a feature: folder with screen, hook, view, stories and test. If its name is a path of the product without
+ * a screen, it uses that path's row. Otherwise it gets a path, a row and a title to be translated.
  */
 export const screen: Kind = ({ name, place, calls = [] }, changes) => {
   if (place === undefined)
@@ -31,7 +31,7 @@ interface ScreenOf {
 
 /**
  * Adds a screen to a feature that exists or is being generated.
- * @throws {Problem} when another screen has its path or its name
+ * @throws {Problem} if another screen has its path or its name
  */
 export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: Changes): Step[] {
   const { pascal, camel, sentence } = words;
@@ -50,7 +50,7 @@ export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: C
     steps.push({ file: `${folder}/routes.tsx`, purpose: 'its lazy code', lines: withoutImports(routes!) });
   } else changes.create(`${folder}/routes.tsx`, routes!);
   if (changes.has(`${folder}/index.ts`)) {
-    // A feature that lists its screens here wants each by name; `export *` brings the new one along.
+    // A feature that lists its screens by name needs a new line. `export *` includes the new screen.
     if (!changes.read(`${folder}/index.ts`).includes("export * from './routes.tsx';"))
       steps.push({ file: `${folder}/index.ts`, purpose: 'its public entry', lines: entry! });
   } else changes.create(`${folder}/index.ts`, entry!);
@@ -84,7 +84,9 @@ export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: C
   ];
 }
 
-/** The row of a path that says 'Cannot find module', and the switch that opens it; undefined where the path has a screen. */
+/**
+ * The row of a path that shows 'Cannot find module', and the switch that opens it. Undefined if the path has a screen.
+ */
 function missingRow(name: string, changes: Changes): { text: string; opens: string | undefined } | undefined {
   const rows = changes.read(routerFile).match(/ {2}\{[^{}]*\},\n/g) ?? [];
   const text = rows.find((row) => new RegExp(`\\bpaths\\.${name}\\b`).test(row));
@@ -92,7 +94,7 @@ function missingRow(name: string, changes: Changes): { text: string; opens: stri
   return text === undefined || missing === null ? undefined : { text, opens: missing[1] };
 }
 
-/** Takes away the import of `missingModule` where the row that gets its screen was the last to use it. */
+/** Removes the import of `missingModule` if the row that gets its screen was the last to use it. */
 function withoutMissingModule(changes: Changes): Step[] {
   const router = changes.read(routerFile);
   const imports = /^import \{ missingModule \} .*\n/m.exec(router)?.[0];
@@ -101,7 +103,7 @@ function withoutMissingModule(changes: Changes): Step[] {
   return [{ file: routerFile, purpose: 'the import that is left without a use', replaces: imports, lines: '' }];
 }
 
-/** The import of a screen in the app's table: among the names that it imports from the feature, or a line of its own. */
+/** The import of a screen in the app's table: added to an existing import of the feature, or as a new line. */
 function importStep(changes: Changes, name: string, feature: string): Step {
   const file = routerFile;
   const from = `} from '@livery/features/${feature}';`;
@@ -118,7 +120,9 @@ function importStep(changes: Changes, name: string, feature: string): Step {
 
 const withoutImports = (file: string) => file.replaceAll(/^import .*\n/gm, '');
 
-/** The title in English. In every other language it is empty, which fails the test of texts until it is translated. */
+/**
+ * Adds the title in English. In every other language it is empty, which fails the test of texts until it is translated.
+ */
 function addTitle(changes: Changes, key: string, english: string): void {
   for (const language of changes.foldersIn(textsDir)) {
     changes.changeJson<Record<string, string>>(`${textsDir}/${language}/shell.json`, (texts) => {

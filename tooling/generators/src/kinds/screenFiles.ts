@@ -7,9 +7,9 @@ import { areasOf, type ContractCall, endpointOf, findCall } from './contract.ts'
 import { addEndpoint } from './endpoint.ts';
 
 /**
- * The files of a screen, by their path in its folder: screen, hook, view, stories and test. One that shows what calls
- * give asks for it, says that it is loading, and offers to try again where it fails; an endpoint that is missing is added.
- * @throws {Problem} where a call is not of the contract, or is sent rather than shown
+ * The files of a screen, by their path in its folder: screen, hook, view, stories and test. A screen with calls fetches
+ * their data, shows a loading state, and offers a retry after a failure. A missing endpoint is added.
+ * @throws {Problem} if a call is not in the contract, or is not a query
  */
 export function screenFiles(words: Words, calls: readonly string[], changes: Changes): Record<string, string> {
   const { pascal, camel, sentence } = words;
@@ -43,11 +43,11 @@ export function screenFiles(words: Words, calls: readonly string[], changes: Cha
 }
 
 interface ShownCall extends ContractCall {
-  /** What it is called in the hook and the view. */
+  /** Its name in the hook and the view. */
   data: string;
-  /** Such as `useGetHelpQuery`. */
+  /** For example `useGetHelpQuery`. */
   hook: string;
-  /** Such as `@livery/api/help/getHelp`. */
+  /** For example `@livery/api/help/getHelp`. */
   entry: string;
 }
 
@@ -82,7 +82,7 @@ function shownCall(name: string, changes: Changes): ShownCall {
   };
 }
 
-/** Whether an endpoint asks for more than its call takes: a language, where names come by language. */
+/** Whether an endpoint needs more than its call takes: a language, if names depend on the language. */
 const takesMore = (name: string, endpoints: string): boolean => {
   const [, endpoint = ''] = endpoints.split(`    ${name}: gatewayQuery(`);
   return /\bquery: \((?!\))/.test(endpoint.split('\n    }),')[0]!);
