@@ -6,7 +6,7 @@ import { look } from './src/look.ts';
 const port = 4530;
 const { args, ...browser } = browserOptions();
 
-/** What `pnpm behaviours` reads. */
+/** The reporter for `pnpm behaviours`. */
 const reporter = fileURLToPath(import.meta.resolve('@livery/config/playwright-results'));
 
 export default defineConfig({
@@ -15,10 +15,10 @@ export default defineConfig({
   outputDir: '.results/artifacts',
   snapshotPathTemplate: 'stored/{arg}{ext}',
   fullyParallel: true,
-  // Twice the cores: half of a test is waiting, for two pictures of a page that are the same.
+  // Twice the number of cores, because half of a test is waiting until two pictures of a page are equal.
   workers: 4,
   forbidOnly: true,
-  // Run last, one by one: what passes then was disturbed by something else, and is flaky.
+  // Retries run last, one by one. A test that then passes was disturbed by other work, and is flaky.
   retries: 3,
   retryStrategy: 'isolated',
   timeout: 30_000,
@@ -37,7 +37,8 @@ export default defineConfig({
       ...browser,
       args: [
         ...args,
-        // Text drawn the same on every machine; only a headless shell heeds the hinting, and others have this one.
+        // Text rendered the same on every machine. Only a headless shell uses the hinting flag; other builds have this
+        // hinting anyway.
         '--font-render-hinting=slight',
         '--disable-lcd-text',
         '--disable-font-subpixel-positioning',

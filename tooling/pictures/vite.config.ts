@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Every story in one page without Storybook, compiled as the product is. */
+/** Every story in one page without Storybook, compiled like the product. */
 export default defineConfig({
   root: 'gallery',
   plugins: [react()],
@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../.cache/gallery',
     emptyOutDir: true,
-    // Small pictures stay files: the policy has to allow their addresses too.
+    // Small pictures stay files, because the policy must allow their addresses too.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
   },

@@ -2,7 +2,7 @@ import { browserOptions } from '@livery/config/browser';
 import { chromium } from '@playwright/test';
 import { type Engine, phoneView, type View } from './engine.ts';
 
-/** Where an older Chromium lies, and the libraries that it brings. */
+/** Path of an older Chromium, and of the libraries in its package. */
 export interface OlderChromium {
   executablePath: string;
   libraries: string;
@@ -16,7 +16,7 @@ export function chromiumEngine(name: string, older?: OlderChromium, view: View =
     view,
     start: async (script) => {
       const browser = await chromium.launch({
-        // The older ones are built for a place where a second process may not start.
+        // The older builds are for an environment that does not allow a second process.
         args: older === undefined ? args : [...args, '--single-process', '--no-zygote'],
         executablePath: older?.executablePath ?? executablePath,
         env: { ...process.env, ...(older !== undefined && { LD_LIBRARY_PATH: older.libraries }) },

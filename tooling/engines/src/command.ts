@@ -11,8 +11,9 @@ import { visit } from './visit.ts';
 const usage = 'pnpm test:engines [--only <part of an engine’s name>] [--scenes <part of a scene’s name>]';
 
 /**
- * Shows every screen in the browsers of `.browserslistrc` and compares it with the current Chromium. Prints the differences.
- * @returns 0 where there are none
+ * Shows every screen in the browsers of `.browserslistrc` and compares it with the current Chromium. Prints the
+ * differences.
+ * @returns 0 if there are none
  */
 export async function run(args: string[]): Promise<number> {
   if (args.includes('--help')) {

@@ -11,7 +11,7 @@ const page = (pieces: Piece[], more: Partial<Snapshot> = {}): Snapshot => ({
   ...more,
 });
 
-test('two pages that differ by a few pixels of letters are alike', () => {
+test('pages that differ by a few pixels in the size of letters count as equal', () => {
   expect(differences(page([button]), page([{ ...button, width: 205, left: 14 }]))).toEqual([]);
 });
 
@@ -26,12 +26,12 @@ test.each([
   expect(differences(page([button]), tested).join()).toContain(expected);
 });
 
-test('a fixed piece at another height of the view is a difference, one that moves with the page is not', () => {
+test('a fixed piece at another height of the view is a difference; one that scrolls with the page is not', () => {
   expect(differences(page([{ ...button, top: 700 }]), page([{ ...button, top: 60 }]))).toHaveLength(1);
   expect(differences(page([button]), page([button]))).toEqual([]);
 });
 
-test('on a page that lists other things at each visit, a missing piece is no difference', () => {
+test('on a page with other content at each visit, a missing piece is no difference', () => {
   expect(differences(page([button]), page([]), true)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('on a page with other content at each visit, the size of a piece with a num
   expect(differences(page([row]), page([higher]))).toHaveLength(1);
 });
 
-test('of several pieces with one name, another order is no difference', () => {
+test('for several pieces with the same name, another order is no difference', () => {
   const other = { ...button, left: 216 };
   expect(differences(page([button, other]), page([other, button]))).toEqual([]);
 });

@@ -1,19 +1,22 @@
 import type { Piece, Snapshot } from './snapshot.ts';
 
-/** Pixels by which two browsers may draw the same thing differently, and the share of its size: their letters differ. */
+/**
+ * Pixels by which two browsers may render the same piece differently, and the share of its size, because their letters
+ * differ.
+ */
 const pixels = 6;
 const share = 0.06;
 
-/** Height of a line of Urdu in pixels, the tallest: letters that are a little wider need one line more. */
+/** Height of a line of Urdu in pixels, the highest script: slightly wider letters may need another line. */
 const line = 30;
 
-/** Most differences that are listed of one page. */
+/** Maximum number of listed differences per page. */
 const most = 8;
 
 /**
- * How a page in one browser differs from the same page in the reference.
- * @param isChanging whether the page's content differs at each visit, such as draws: then nothing is reported as missing, and the
- * size of a piece with a number in its name is not compared
+ * The differences between a page in one browser and the same page in the reference.
+ * @param isChanging whether the page's content differs at each visit, for example draws: then nothing is reported as
+ * missing, and the size of a piece with a number in its name is not compared
  */
 export function differences(reference: Snapshot, tested: Snapshot, isChanging = false): string[] {
   const found = [
@@ -41,7 +44,7 @@ function piecesDifferent(
   return [...reference].flatMap(([key, expected]) => {
     const seen = tested.get(key) ?? [];
     if (seen.length === 0) return isChanging ? [] : [`missing: ${key}`];
-    // The order of lists may have changed between the visits: of several with one name, the nearest is compared.
+    // The order of lists may have changed between the visits: among pieces with the same name, the nearest is compared.
     return expected.flatMap((piece) => {
       const faults = seen
         .map((other) => faultsOf(piece, other, isChanging))

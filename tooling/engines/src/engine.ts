@@ -1,15 +1,15 @@
-/** A page in a browser that this package drives, whatever protocol the browser speaks. */
+/** A page in a browser that this package controls, with any protocol. */
 export interface Tab {
-  /** Goes to an address and waits until its document is loaded. */
+  /** Opens an address and waits until its document is loaded. */
   open: (address: string) => Promise<void>;
-  /** The value of an expression of JavaScript in the page, which JSON can carry. */
+  /** The value of a JavaScript expression in the page. The value must be valid JSON. */
   evaluate: <T>(expression: string) => Promise<T>;
-  /** Presses a point of the page's view, in CSS pixels. */
+  /** Taps a point of the page's view, in CSS pixels. */
   tap: (x: number, y: number) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Errors that the page has thrown and not caught since the tab was opened, as far as the protocol reports them. */
+  /** Errors that the page has thrown and not caught since the tab was opened, if the protocol reports them. */
   errors: readonly string[];
   /** Ends the browser. */
   close: () => Promise<void>;
@@ -21,16 +21,16 @@ export interface View {
   height: number;
 }
 
-/** A phone on which most screens are looked at. */
+/** The phone for most screens. */
 export const phoneView: View = { width: 412, height: 823 };
 
 export interface Engine {
-  /** Such as `Chromium 106`. */
+  /** For example `Chromium 106`. */
   name: string;
   view: View;
   /**
    * Starts the browser with one empty page of the engine's view.
-   * @param script runs in each page before any other script; only Chromium has it
+   * @param script runs in each page before any other script; only Chromium supports it
    */
   start: (script?: string) => Promise<Tab>;
 }

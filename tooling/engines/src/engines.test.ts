@@ -9,7 +9,10 @@ import { createReference } from './reference.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { type Seen, visit } from './visit.ts';
 
-/** Timeouts only stop hung tests: one browser needs two to four minutes for all scenes. A second try would not differ. */
+/**
+ * Timeouts only stop hung tests: one browser needs two to four minutes for all scenes. A retry would give the same
+ * result.
+ */
 const options = { timeout: 1_200_000, retry: 0 };
 
 let product: Awaited<ReturnType<typeof startProduct>>;
@@ -68,7 +71,7 @@ test.each(['/m/home', '/m/register', '/m/voucherCenter'])(
   },
 );
 
-describe('a planted fault is found', () => {
+describe('an inserted fault is found', () => {
   const addRule = (rule: string) =>
     `addEventListener('load', function () { document.styleSheets[0].insertRule(${JSON.stringify(rule)}, 0); });`;
   const named = (name: string) => scenes.filter((scene) => scene.name.includes(name));

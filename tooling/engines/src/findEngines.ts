@@ -19,12 +19,15 @@ const packages = {
   112: '@sparticuz/chromium@112.0.2',
 } as const;
 
-/** An older Chromium. Downloads its package at the first use (about 55 MB) and keeps it in the project's cache. */
+/** An older Chromium. Downloads its package on first use (about 55 MB) and stores it in the project's cache. */
 export async function olderChromium(version: keyof typeof packages): Promise<Engine> {
   return chromiumEngine(`Chromium ${version}`, await unpacked(version));
 }
 
-/** Firefox and WebKitGTK of this machine; installs Debian's packages where it may. @throws with the command to install them */
+/**
+ * Firefox and WebKitGTK of this machine. Installs Debian's packages if this user may.
+ * @throws with the command to install them
+ */
 export async function installedEngines(): Promise<Engine[]> {
   const firefox = await programOf('firefox-esr', ['firefox-esr', 'firefox']);
   const driver = await programOf('webkit2gtk-driver', ['WebKitWebDriver']);
@@ -62,7 +65,7 @@ async function unpacked(version: keyof typeof packages): Promise<OlderChromium> 
   return files;
 }
 
-/** The path of a program; installs its Debian package where it is missing and this user may. */
+/** The path of a program. Installs its Debian package if it is missing and this user may. */
 async function programOf(debianPackage: string, names: readonly string[]): Promise<string> {
   const find = () =>
     (process.env['PATH'] ?? '')
@@ -80,7 +83,7 @@ async function programOf(debianPackage: string, names: readonly string[]): Promi
   return installed;
 }
 
-/** WebKitGTK's small browser, which lies beside its libraries. */
+/** WebKitGTK's small browser, which is in the folder of its libraries. */
 async function miniBrowser(): Promise<string> {
   for (const folder of await readdir('/usr/lib')) {
     const path = join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser');

@@ -7,7 +7,7 @@ import { type Engine, phoneView } from './engine.ts';
  */
 const abortedLoad = /^Failed to load .* A ServiceWorker intercepted the request/;
 
-/** Firefox by WebDriver BiDi. */
+/** Firefox with WebDriver BiDi. */
 export function firefoxEngine(name: string, executablePath: string): Engine {
   return {
     name,
@@ -20,7 +20,7 @@ export function firefoxEngine(name: string, executablePath: string): Engine {
         extraPrefsFirefox: {
           'ui.prefersReducedMotion': 1,
           'intl.accept_languages': 'en-GB',
-          // Scrollbars take no room on phones.
+          // Scrollbars take no space on phones.
           'widget.gtk.overlay-scrollbars.enabled': true,
           'ui.useOverlayScrollbars': 1,
         },

@@ -1,5 +1,5 @@
 interface KnownDifference {
-  /** Part of the engine's name. */
+  /** A part of the engine's name. */
   engine: string;
   /** Names of pieces that differ. */
   pieces: readonly string[];

@@ -27,10 +27,10 @@ function isLoading(documents: ReturnType<typeof shownDocuments>): boolean {
 const inPage = (run: (documents: ReturnType<typeof shownDocuments>, ...rest: never[]) => unknown, ...rest: unknown[]) =>
   `(${run.toString()})(${[`(${shownDocuments.toString()})()`, ...rest.map((value) => JSON.stringify(value))].join(',')})`;
 
-/** Looks at a page that have to be alike until it counts as settled. */
+/** Number of equal snapshots in a row before a page counts as settled. */
 const alikeLooks = 4;
 
-/** The page once it has stopped to change: nothing is being loaded, and several looks at it are alike. */
+/** Waits until the page has stopped changing: nothing is being loaded, and several snapshots are equal. */
 export async function settled(tab: Tab): Promise<Snapshot> {
   let before = '';
   let alike = 0;
@@ -49,7 +49,7 @@ export async function settled(tab: Tab): Promise<Snapshot> {
   ).then(({ snapshot }) => snapshot);
 }
 
-/** The place of an element in the view. */
+/** The position of an element in the view. */
 interface Target {
   x: number;
   y: number;
@@ -58,7 +58,8 @@ interface Target {
 }
 
 /**
- * Finds the first visible element of a selector, with a name if one is given. A dialog that is open has priority. Runs in the page.
+ * Finds the first visible element of a selector, with a name if one is given. An open dialog has priority. Runs in the
+ * page.
  */
 function findTarget(
   documents: ReturnType<typeof shownDocuments>,
@@ -87,7 +88,10 @@ function findTarget(
   return null;
 }
 
-/** Presses the first visible element of a selector. @throws if there is none, or another element covers it */
+/**
+ * Taps the first visible element of a selector.
+ * @throws if there is none, or another element covers it
+ */
 export async function press(tab: Tab, selector: string, name: string | null = null): Promise<void> {
   const target = await waitFor(
     `nothing to press: ${selector}${name === null ? '' : ` '${name}'`}`,

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { label } from './faults.ts';
 import type { Scene } from './scenes.ts';
 
-/** Keeps the pictures of a run for a look at what differs. */
+/** Stores the pictures of a run, so that differences can be inspected. */
 export function pictureWriter({ name }: Engine) {
   const folder = join(project.root, 'tooling/engines/.results', name.replaceAll(/\W+/g, '-'));
   mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ interface Product {
 
 const port = 4170;
 
-/** Starts the product as `npm start` does, with a database of its own. */
+/** Starts the product as `npm start` does, with its own database. */
 export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'livery-engines-'));
   const child = spawn(process.execPath, [join(project.root, 'tooling/livery/bin/livery.mjs'), 'start'], {
@@ -34,7 +34,10 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-/** Resolves when the product has written that it is ready. @throws when it ends before */
+/**
+ * Resolves when the product has printed that it is ready.
+ * @throws if it ends before
+ */
 async function isReady(child: ChildProcess): Promise<void> {
   const lines = createInterface({ input: child.stdout! });
   for await (const line of lines)

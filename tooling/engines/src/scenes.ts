@@ -4,20 +4,20 @@ import { readSwitches } from '../../../apps/mobile/e2e/fixtures/files.ts';
 import type { Tab } from './engine.ts';
 import { appears, fill, press } from './pageActions.ts';
 
-/** A state of the product that is looked at in each browser. */
+/** A state of the product that is compared in each browser. */
 export interface Scene {
   name: string;
   viewer: 'guest' | 'member';
   /** Code of a demo merchant. */
   merchant: string;
   address: string;
-  /** Whether its content differs at each visit, such as draws and unread messages. */
+  /** Whether its content differs at each visit, for example draws and unread messages. */
   isChanging?: boolean;
-  /** Brings the state about once the page has settled. */
+  /** Creates the state after the page has settled. */
   act?: (tab: Tab) => Promise<void>;
 }
 
-/** One address of each screen: several lead to the same. */
+/** One address per screen, because several addresses may show the same screen. */
 const addresses = [
   ...new Map(
     Object.entries(everyAddress)
@@ -26,7 +26,7 @@ const addresses = [
   ).values(),
 ];
 
-/** These list other draws, messages or bets, or the time played so far, at each visit. */
+/** These screens list other draws, messages or bets, or the time played so far, at each visit. */
 const changing = [
   '/m/startLottery',
   '/m/notice',
@@ -38,7 +38,7 @@ const changing = [
 
 const main: MerchantCode = 'aurora';
 
-/** The merchant at which most screens are opened, or one that has the screen. */
+/** The main merchant, or another merchant if only that has the screen. */
 const merchantWith = (switches: readonly string[] = []): MerchantCode =>
   [main, ...merchantCodes].find((code) => switches.every((name) => readSwitches(code)[name] === true))!;
 
@@ -95,7 +95,7 @@ const acts: readonly Omit<Scene, 'merchant'>[] = [
     act: async (tab) => {
       await press(tab, 'main [aria-pressed]');
       await appears(tab, 'output > *');
-      // Back to the state before it, for the next browser.
+      // Restores the state before, for the next browser.
       await press(tab, 'main [aria-pressed]');
     },
   },
@@ -116,7 +116,7 @@ const acts: readonly Omit<Scene, 'merchant'>[] = [
     name: 'a deposit is sent',
     viewer: 'member',
     address: '/m/voucherCenter',
-    // Its number and time differ.
+    // Its number and time differ at each visit.
     isChanging: true,
     act: async (tab) => {
       await fill(tab, 'main form input[inputmode]', '500');

@@ -1,12 +1,12 @@
-/** A document on the page: the page itself, or a frame of the same origin. */
+/** A document on the page: the page itself, or a frame with the same origin. */
 export interface ShownDocument {
   document: Document;
-  /** Place of the document in the view of the page, in CSS pixels. */
+  /** Position of the document in the view of the page, in CSS pixels. */
   left: number;
   top: number;
 }
 
-/** The page and the lotteries' frames in it. Runs in the page: old syntax only. */
+/** The page and the lotteries' frames in it. Runs in the page, so it uses only old syntax. */
 export function shownDocuments(): ShownDocument[] {
   const shown: ShownDocument[] = [{ document, left: 0, top: 0 }];
   document.querySelectorAll('iframe').forEach((frame) => {

@@ -1,35 +1,38 @@
 import { shownDocuments } from './shownDocuments.ts';
 
-/** A control, a title or a picture of a page as a browser draws it. */
+/** A control, a title or a picture of a page as a browser renders it. */
 export interface Piece {
-  /** Kind and name, or the address of a link, with `0` for every digit: amounts and times change between two visits. */
+  /**
+   * Kind and name, or the address of a link, with `0` for every digit, because amounts and times change between two
+   * visits.
+   */
   key: string;
-  /** Rounded CSS pixels. Undefined for a link in a text: a browser breaks its line where it likes. */
+  /** Rounded CSS pixels. Undefined for a link in a text, because browsers break its line at different places. */
   width?: number;
   height?: number;
-  /** Also undefined where it can be scrolled sideways: a carousel may be anywhere. */
+  /** Also undefined if it can be scrolled sideways, because a carousel may be at any position. */
   left?: number;
-  /** From the top of the view; undefined for what moves with the page. */
+  /** From the top of the view. Undefined for a piece that scrolls with the page. */
   top?: number;
-  /** Computed colours that are painted: ink, ground, border, and those of drawings inside. */
+  /** Computed colours that are painted: text, background, border, and those of icons inside. */
   colors: string;
 }
 
 export interface Snapshot {
-  /** The mark of a page that did not start. */
+  /** The `data-failed` attribute of a page that did not start. */
   failed: string | null;
-  /** Width of the document: more than that of the view means sideways scrolling. */
+  /** Width of the document. If it is larger than the view, the page scrolls sideways. */
   documentWidth: number;
   pieces: readonly Piece[];
   /** Addresses of pictures that were loaded and cannot be shown. */
   brokenPictures: readonly string[];
 }
 
-/** Runs in the page: old syntax only, and no function that a supported browser may lack. */
+/** Runs in the page, so it uses only old syntax, and no function that a supported browser may lack. */
 function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
   const selector =
     'a[href],button,input,select,textarea,h1,h2,output,dialog[open],nav,footer,header,[role=tab],[role=radio],[role=status]';
-  // Text for screen readers only is in a box of one pixel.
+  // Text only for screen readers is in a box of one pixel.
   const isShown = (element: Element) => {
     for (let each: Element | null = element; each !== null; each = each.parentElement) {
       const { width, height } = each.getBoundingClientRect();
@@ -38,7 +41,7 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
-  // What moves or comes from others while the page is open.
+  // Whether the element moves, or its content comes from the gateway while the page is open.
   const isLive = (element: Element) => element.closest('[aria-live],[role=timer],[role=marquee],[inert]') !== null;
   const isFixed = (element: Element) => {
     for (let each: Element | null = element; each !== null; each = each.parentElement)
@@ -65,7 +68,7 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
       .slice(0, 40);
   const colorsOf = (element: Element) => {
     const { color, backgroundColor, borderTopColor, borderTopWidth, backgroundImage } = getComputedStyle(element);
-    // A message may have gone meanwhile.
+    // A message may have disappeared meanwhile.
     const drawing = element.tagName === 'OUTPUT' ? null : element.querySelector('svg *');
     return [
       color,
@@ -106,5 +109,5 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
   };
 }
 
-/** The expression that takes a snapshot of the page which it runs in. */
+/** The expression that takes a snapshot of the page in which it runs. */
 export const snapshotExpression = `(${takeSnapshot.toString()})((${shownDocuments.toString()})())`;

@@ -5,10 +5,10 @@ import type { Scene } from './scenes.ts';
 import type { Snapshot } from './snapshot.ts';
 import { waitFor } from './waitFor.ts';
 
-/** What one browser showed of a scene. */
+/** The result of a scene in one browser. */
 export type Seen = { snapshot: Snapshot; errors: readonly string[] } | { error: string };
 
-/** Shows every scene in one browser, in one visit for each merchant and viewer. */
+/** Shows every scene in one browser, with one visit per merchant and viewer. */
 export async function visit(
   engine: Engine,
   originOf: (merchant: string) => string,
@@ -22,7 +22,7 @@ export async function visit(
     const tab = await engine.start(options.script);
     try {
       await tab.open(`${origin}/m/home`);
-      // They come up when the page is idle.
+      // The announcements open when the page is idle.
       await appears(tab, 'dialog[open]');
       await closeAnnouncements(tab, origin);
       if (viewer === 'member') await logIn(tab, origin);
@@ -52,7 +52,7 @@ async function show(tab: Tab, origin: string, scene: Scene): Promise<Seen> {
   }
 }
 
-/** Marks the announcements as read, as the player does: they would lie over each page. */
+/** Closes the announcements as a player does, because they would cover each page. */
 async function closeAnnouncements(tab: Tab, origin: string): Promise<void> {
   await tab.open(`${origin}/m/home`);
   await settled(tab);
@@ -75,7 +75,7 @@ async function logIn(tab: Tab, origin: string): Promise<void> {
     () => tab.evaluate<string>('location.pathname'),
     (path) => path !== '/m/login',
   );
-  // A page that is left at once may not yet have stored the login.
+  // Wait, because a page that is left immediately may not have stored the login yet.
   await settled(tab);
   await closeAnnouncements(tab, origin);
 }

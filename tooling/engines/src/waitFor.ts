@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds between two looks at a page. */
+/** Milliseconds between two reads of a value. */
 const interval = 250;
 /** Milliseconds after which a page that never settles is an error. It only stops hung runs. */
 const limit = 30_000;
 
-/** Asks for a value again and again until it is as wanted. @throws with `what` and the last value after half a minute */
+/**
+ * Reads a value repeatedly until it is as wanted.
+ * @throws with `what` and the last value after half a minute
+ */
 export async function waitFor<T>(what: string, read: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {
   const started = performance.now();
   for (;;) {

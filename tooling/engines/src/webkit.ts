@@ -16,10 +16,12 @@ interface WebKitFiles {
 const display = ':77';
 const driverPort = 7788;
 
-/** The bar of WebKit's small browser does not get as narrow as a phone. This is the widest that the app's column gets. */
+/**
+ * The toolbar of WebKit's small browser can't be as narrow as a phone. This is the maximum width of the app's column.
+ */
 const view: View = { width: 480, height: 823 };
 
-/** WebKitGTK, the engine of Safari, on a screen of its own. Its driver reports no uncaught errors of pages. */
+/** WebKitGTK, the engine of Safari, on a virtual screen. Its driver reports no uncaught errors of pages. */
 export function webkitEngine(name: string, { browser, driver }: WebKitFiles): Engine {
   return {
     name,
@@ -48,7 +50,7 @@ export function webkitEngine(name: string, { browser, driver }: WebKitFiles): En
         .build();
       const size = (width: number, height: number) => session.manage().window().setRect({ width, height, x: 0, y: 0 });
       await size(view.width, view.height);
-      // The window is larger than the page in it.
+      // The window is larger than the page inside.
       const inner = await session.executeScript<View>('return { width: innerWidth, height: innerHeight }');
       await size(view.width * 2 - inner.width, view.height * 2 - inner.height);
       return {
@@ -77,7 +79,7 @@ export function webkitEngine(name: string, { browser, driver }: WebKitFiles): En
   };
 }
 
-/** Settings of GTK in a folder of their own: pages see them as the wish for reduced motion. */
+/** GTK settings in a temporary folder: pages get them as the preference for reduced motion. */
 function writeSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -85,7 +87,10 @@ function writeSettings(): string {
   return folder;
 }
 
-/** Waits until the driver answers. @throws after 20 seconds, which only stop a driver that hangs */
+/**
+ * Waits until the driver answers.
+ * @throws after 20 seconds, which only stop a hung driver
+ */
 async function isListening(address: string): Promise<void> {
   const started = performance.now();
   for (;;) {

@@ -4,8 +4,8 @@ import { inFrame } from '../../../packages/ui/.storybook/inFrame.tsx';
 import { fileNames, type Gallery, storiesOf } from './stories.ts';
 
 /*
- * A page that shows one story at a time in the appearance of its HTML: theme, mode and language are in the document as
- * `livery merchant build` writes them, so nothing here adds a style of its own.
+ * A page that shows one story at a time in the appearance of its HTML. Theme, mode and language are in the document as
+ * `livery merchant build` writes them, so this code adds no styles.
  */
 
 const { merchant = '', mode = '', language = '' } = document.documentElement.dataset;

@@ -8,15 +8,15 @@ const files = import.meta.glob<StoryFile>([
   '../../../apps/mobile/stories/**/*.stories.tsx',
 ]);
 
-/** A story by its file, such as `Button`, and its export, such as `Variants`. */
+/** A story by its file, for example `Button`, and its export, for example `Variants`. */
 export interface StoryName {
   file: string;
   story: string;
 }
 
-/** What the page offers to tests, as `window.gallery`. */
+/** The interface of the page for tests, as `window.gallery`. */
 export interface Gallery {
-  /** Draws a story and, if `isPlayed`, runs its play function. Rejects if that fails. */
+  /** Renders a story and, if `isPlayed`, runs its play function. Rejects if that fails. */
   show: (name: StoryName, isPlayed: boolean) => Promise<void>;
   /** Export names of a file's stories. */
   names: (file: string) => Promise<string[]>;

@@ -17,8 +17,8 @@ export interface Page {
 const placeholder = '<!-- theme and fonts of a merchant: filled in by src/page.ts -->';
 
 /**
- * The gallery in an appearance, as the assembled HTML of that merchant has it: theme and fonts inline, allowed by their hash.
- * Throws if the merchant's folder has mistakes.
+ * The gallery in an appearance, like the assembled HTML of that merchant: theme and fonts inline, allowed by their
+ * hash. Throws if the merchant's folder has mistakes.
  */
 export async function pageOf({ merchant: code, mode, language }: Appearance): Promise<Page> {
   const { merchant, problems } = readMerchant(merchantsDir, code);
@@ -26,7 +26,7 @@ export async function pageOf({ merchant: code, mode, language }: Appearance): Pr
     throw new Error(`The merchant ${code} has mistakes: ${problems.map(({ message }) => message).join('; ')}`);
   const { tag, direction } = languageOf(language);
   const pictures = await picturesOf(merchant);
-  // A picture may show a language that the merchant does not offer.
+  // A picture may use a language that the merchant does not offer.
   const withLanguage = {
     ...merchant,
     languages: { ...merchant.languages, supported: [...merchant.languages.supported, language] },

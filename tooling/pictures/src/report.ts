@@ -6,13 +6,13 @@ import { here, reportPage } from './places.ts';
 import { type Difference, reportHtml } from './reportPage.ts';
 
 const title = /^(\w+) (\w+) · (\S+) · (\S+)$/;
-// Playwright colours its messages for a terminal.
+// Playwright adds terminal colours to its messages.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** Whether pictures that differ are reported and fail nothing, as in `npm run test:whole`. */
+/** Whether different pictures are only reported and do not fail, as in `npm run test:whole`. */
 export const reportsOnly = process.env['LIVERY_PICTURES'] === 'report';
 
-/** The annotation of a test whose picture differs and is only reported; its description says how. */
+/** The annotation of a test whose picture differs and is only reported. Its description has the difference. */
 export const differs = 'differs';
 
 /** Writes the page that shows each difference, and prints its path. */
@@ -26,7 +26,7 @@ export default class PicturesReport implements Reporter {
   }
 
   onTestEnd(test: TestCase, { status, retry, attachments, errors }: TestResult) {
-    // It is tried again.
+    // It will be retried.
     if (status !== 'passed' && retry < test.retries) return;
     const [, file, story, merchant, mode] = title.exec(test.title) ?? [];
     if (file === undefined || story === undefined || merchant === undefined || mode === undefined) return;

@@ -4,7 +4,7 @@ export interface Difference {
   story: string;
   merchant: string;
   mode: string;
-  /** File names beside the page; undefined if there is no such picture, as for a new story. */
+  /** File names beside the page. Undefined if there is no such picture, for example for a new story. */
   expected?: string;
   actual?: string;
   diff?: string;
@@ -14,7 +14,9 @@ export interface Difference {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** HTML of one page for all differences, by story, then merchant and mode: stored, new, and what differs. */
+/**
+ * HTML of one page for all differences, by story, then merchant and mode: stored picture, new picture and difference.
+ */
 export function reportHtml(differences: readonly Difference[], compared: number): string {
   const byStory = new Map<string, Difference[]>();
   for (const one of differences) {

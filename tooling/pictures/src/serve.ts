@@ -7,8 +7,8 @@ import { type Page, pageOf } from './page.ts';
 import { galleryDir } from './places.ts';
 
 /*
- * `node src/serve.ts <port>`: the compiled gallery at /<merchant>/<mode>/<language>, under that merchant's policy, on
- * loopback.
+ * `node src/serve.ts <port>`: serves the compiled gallery at /<merchant>/<mode>/<language>, with that merchant's
+ * policy, on loopback.
  */
 
 interface Answer {

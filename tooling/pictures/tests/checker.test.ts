@@ -6,13 +6,14 @@ import { look } from '../src/look.ts';
 import { expect, forgetPage, openStill, show, test } from './gallery.ts';
 import { shots } from './stories.ts';
 
-/*
- * Tests of the comparison itself: it finds a change that a person would see, and passes over the noise of a renderer.
- */
+/* Tests of the comparison itself: it finds a visible change, and ignores rendering noise. */
 
 const picture = ['Button-Variants', 'aurora-dark.png'];
 
-/** Whether the page looks as stored with this CSS added to it. One picture is compared: waiting would change nothing. */
+/**
+ * Whether the page equals the stored picture after this CSS is added. One comparison is enough, because the page does
+ * not change later.
+ */
 async function looksAsStored(page: Page, css: string): Promise<boolean> {
   await openStill(page, { merchant: 'aurora', mode: 'dark', language: 'EN' });
   await show(page, { file: 'Button', story: 'Variants' });
@@ -34,17 +35,17 @@ async function looksAsStored(page: Page, css: string): Promise<boolean> {
 }
 
 test.describe('the checker', () => {
-  test('has stored pictures of its stories and of nothing else', () => {
+  test('has stored pictures of its stories and no others', () => {
     expect(readdirSync(join(here, 'stored')).toSorted()).toEqual(
       shots.map(({ file, story }) => `${file}-${story}`).toSorted(),
     );
   });
 
-  test('finds nothing where nothing was changed', async ({ gallery }) => {
+  test('finds nothing if nothing was changed', async ({ gallery }) => {
     expect(await looksAsStored(gallery, '')).toBe(true);
   });
 
-  test('passes over a renderer’s noise', async ({ gallery }) => {
+  test('ignores rendering noise', async ({ gallery }) => {
     expect(await looksAsStored(gallery, '#root { filter: brightness(1.006) }')).toBe(true);
   });
 

@@ -5,8 +5,8 @@ import { root } from '../src/places.ts';
 import { expect, forgetPage, open, test } from './gallery.ts';
 
 /*
- * Every story of every component, drawn and played on a page with the content security policy of the merchants' pages:
- * no code of ours may add a style, run a text or fetch from elsewhere.
+ * Every story of every component, rendered and played on a page with the content security policy of the merchants'
+ * pages: our code must not add a style, evaluate a text or load from other hosts.
  */
 
 const folders = ['packages/ui/src', 'packages/ui/stories', 'packages/features/src', 'apps/mobile/stories'];
@@ -18,7 +18,10 @@ const files = folders
 
 test.beforeEach(({ gallery }) => open(gallery, { merchant: 'aurora', mode: 'dark', language: 'EN' }));
 
-/** Violations of the policy, and styles added since the page was loaded: by an element, or as a sheet without one. */
+/**
+ * Violations of the policy, and styles that were added after the page was loaded: as an element, or as a sheet without
+ * an element.
+ */
 const faults = (page: Page) =>
   page.evaluate(() => [
     ...window.violations,
@@ -27,13 +30,13 @@ const faults = (page: Page) =>
   ]);
 
 for (const file of files) {
-  test(`under the production policy, ${file} adds no style of its own`, async ({ gallery }) => {
+  test(`under the production policy, ${file} adds no styles`, async ({ gallery }) => {
     const stories = await gallery.evaluate((one) => window.gallery.names(one), file);
     expect(stories, 'stories that the page has').not.toEqual([]);
     for (const story of stories) {
       const isVisible = await gallery.evaluate(
         async (name) => {
-          // Whether the play function proves what it should is for the stories' own tests.
+          // The stories' own tests check whether the play function passes.
           await window.gallery.show(name, true).catch(() => undefined);
           return document.body.querySelector('#root > *') !== null;
         },
@@ -45,7 +48,7 @@ for (const file of files) {
   });
 }
 
-test('an added style, a style in markup and a foreign picture are found', async ({ gallery }) => {
+test('an added style, a style in markup and a picture from another host are found', async ({ gallery }) => {
   await gallery.evaluate(async () => {
     const style = document.createElement('style');
     style.textContent = 'p { color: red }';

@@ -8,15 +8,18 @@ const moment = new Date('2026-11-20T14:00:00Z');
 declare global {
   interface Window {
     gallery: Gallery;
-    /** What the content security policy refused since the page was opened. */
+    /** Violations of the content security policy since the page was opened. */
     violations: string[];
   }
 }
 
-/** What a worker's page shows now: an address and whether motion is off. Undefined after a test that left something behind. */
+/**
+ * The current content of a worker's page: an address and whether motion is off. Undefined after a test that changed the
+ * page.
+ */
 let current: string | undefined;
 
-/** One page for the whole life of a worker: opening one for each test takes longer than the test. */
+/** One page for the lifetime of a worker, because opening a page for each test takes longer than the test. */
 export const test = base.extend<object, { gallery: Page }>({
   gallery: [
     async ({ browser }, use) => {
@@ -40,33 +43,33 @@ export const test = base.extend<object, { gallery: Page }>({
   ],
 });
 
-/** Makes the next `open` or `openStill` load the page again. For tests that change it. */
+/** Makes the next `open` or `openStill` load the page again. For tests that change the page. */
 export function forgetPage(): void {
   current = undefined;
 }
 
-/** Opens the gallery in an appearance, with motion. Does nothing if the worker's page shows just that. */
+/** Opens the gallery in an appearance, with motion. Does nothing if the worker's page already shows it. */
 export async function open(page: Page, appearance: Appearance): Promise<void> {
   await load(page, appearance, 'no-preference');
 }
 
 /**
- * Opens the gallery for pictures: nothing moves, and every font has loaded before any text is set in it. Does nothing if
- * the worker's page shows just that.
+ * Opens the gallery for pictures: nothing moves, and every font has loaded before any text is rendered. Does nothing if
+ * the worker's page already shows it.
  */
 export async function openStill(page: Page, appearance: Appearance): Promise<void> {
   if (!(await load(page, appearance, 'reduce'))) return;
   await page.evaluate(async () => {
     const still = new CSSStyleSheet();
-    // Opening animations too: an element photographed while it moves is off by a part of a pixel.
+    // Includes opening animations: an element that is captured while it moves is off by a fraction of a pixel.
     still.replaceSync('*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }');
     document.adoptedStyleSheets.push(still);
-    // A fallback face names a font of the machine, which may not be on this one.
+    // A fallback face refers to a system font, which this machine may not have.
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   });
 }
 
-/** Loads the page of an appearance and returns true; false if it is loaded already. */
+/** Loads the page of an appearance. Returns false if it is loaded already. */
 async function load(page: Page, { merchant, mode, language }: Appearance, reducedMotion: 'reduce' | 'no-preference') {
   const address = `/${merchant}/${mode}/${language}`;
   const wanted = `${address} ${reducedMotion}`;
@@ -79,7 +82,7 @@ async function load(page: Page, { merchant, mode, language }: Appearance, reduce
   return true;
 }
 
-/** Draws a story in place of the one before, and waits until its pictures and fonts have loaded. */
+/** Renders a story instead of the previous one, and waits until its pictures and fonts have loaded. */
 export async function show(page: Page, name: StoryName): Promise<void> {
   await page.evaluate(async (one) => {
     await window.gallery.show(one, false);

@@ -3,7 +3,7 @@ import { differs, reportsOnly } from '../src/report.ts';
 import { expect, openStill, show, test } from './gallery.ts';
 import { shots } from './stories.ts';
 
-// Appearance by appearance, so that a worker loads each page once and draws one story after the other in it.
+// Ordered by appearance, so that a worker loads each page once and renders one story after the other in it.
 for (const appearance of appearances) {
   for (const { file, story, isScreen = false } of shots) {
     test(`${file} ${story} · ${appearance.merchant} · ${appearance.mode}`, async ({ gallery }, info) => {

@@ -1,12 +1,12 @@
-/** A story that pictures are taken of. */
+/** A story with stored pictures. */
 export interface Shot {
   file: string;
   story: string;
-  /** Take the whole screen, not only the story's element: for what opens over a page. */
+  /** Take the whole screen, not only the story's element: for content that opens over a page. */
   isScreen?: boolean;
 }
 
-/** One story of each family of components, where a change of looks shows first. */
+/** One story of each family of components, in which a visual change is most likely to show. */
 export const shots: readonly Shot[] = [
   { file: 'Button', story: 'Variants' },
   { file: 'TextField', story: 'States' },
