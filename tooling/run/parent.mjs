@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls `react` once when the process that started this one is gone. On Linux npm puts a shell in between that outlives
- * it, so there the shell's own parent is watched too. Answers with a function that stops watching.
+ * Calls `react` once after the process that started this one has ended. On Linux, npm starts a shell in between that
+ * continues to run, so there the shell's own parent is watched too. Returns a function that stops watching.
  */
 export function whenParentDies(react) {
   const parent = process.ppid;
@@ -16,11 +16,11 @@ export function whenParentDies(react) {
   return () => clearInterval(timer);
 }
 
-/** The parent's id of another process, from /proc; undefined where there is none. */
+/** The parent's id of another process, from /proc. Undefined if there is none. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold blanks.
+    // The second field is the program's name in brackets and may contain spaces.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
-/** The Node versions that two things need: pnpm to install, and the tool to run `.ts` files as they are. */
+/** The minimum Node versions: for pnpm to install, and for the tool to run `.ts` files directly. */
 export const neededNode = { toInstall: '20', toRun: '22.18' };
 
-/** True when dotted version `actual` is lower than `needed`, which may be shorter: `22.18`. */
+/** True if the dotted version `actual` is lower than `needed`, which may be shorter: `22.18`. */
 export function isTooOld(actual, needed) {
   const [a, b] = [actual, needed].map((version) => version.split('.').map((part) => Number.parseInt(part, 10)));
   for (let i = 0; i < b.length; i++) {
@@ -10,7 +10,7 @@ export function isTooOld(actual, needed) {
   return false;
 }
 
-/** `pnpm@<version>` from the text of package.json, without a hash behind it. */
+/** `pnpm@<version>` from the text of package.json, without its hash. */
 export function pinnedPnpm(packageJson) {
   const { packageManager } = JSON.parse(packageJson);
   if (!/^pnpm@\d+\.\d+\.\d+/.test(packageManager ?? ''))
@@ -18,7 +18,9 @@ export function pinnedPnpm(packageJson) {
   return packageManager.split('+')[0];
 }
 
-/** What went wrong in an installation, as one sentence that says what to do; undefined when the output does not tell. */
+/**
+ * The reason of a failed installation, as one sentence that says what to do. Undefined if the output does not show it.
+ */
 export function reasonOf(output) {
   if (
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network/i.test(

@@ -5,7 +5,7 @@ const minute = 60_000;
 const vectorLength = 12;
 const tagLength = 16;
 
-/** The parts of a request that an encrypted body belongs to. */
+/** The parts of a request to which an encrypted body is bound. */
 export interface Binding {
   readonly merchant: string;
   readonly method: string;
@@ -22,7 +22,7 @@ interface SealedBody {
 
 /**
  * Decrypts a body of the crypto suite `oaep-gcm`.
- * @returns the decrypted text and the nonce, which the caller has to use up.
+ * @returns the decrypted text and the nonce, which the caller must mark as used.
  */
 export function decryptBody(
   body: unknown,
@@ -43,7 +43,7 @@ export function decryptBody(
 function readSealedBody(body: unknown, now: number): SealedBody {
   const { value, time, nonce } = (body ?? {}) as Record<string, unknown>;
   if (typeof time !== 'number') throw new Refusal('CIPHER_INVALID', 'The body has no time.');
-  // The time comes first: a client with a wrong clock learns the right time before anything else.
+  // The time is checked first, so that a client with a wrong clock gets the right time before any other error.
   if (time < now - 5 * minute || time > now + minute) {
     throw new Refusal('BODY_EXPIRED', 'The time of the body is too old, or ahead.', { now });
   }

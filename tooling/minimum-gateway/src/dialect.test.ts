@@ -6,7 +6,7 @@ const gameTypes = '/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=aur
 const wallet = '/wps/wallets/gcs';
 const favourites = '/wps/relay/MCSFE_getFavoriteGamesList?language=EN';
 
-/** Starts a gateway and logs in; the token is then in the reply in the way of the dialect. */
+/** Starts a gateway and logs in. The token comes from the reply, in the form of the dialect. */
 async function startWithSession(dialect: Dialect) {
   const started = await startGateway(dialect);
   const { json } = await started.login();
@@ -20,20 +20,20 @@ function refused(message: RegExp) {
   };
 }
 
-test('token header: the header is read, and a token in the parameter is refused', async () => {
+test('token header: the header is read, and a token in the parameter is rejected', async () => {
   const { get, token } = await startWithSession({ token: 'header' });
   expect((await get(wallet, { Authorization: token })).status).toBe(200);
   expect(await get(`${favourites}&token=${token}`, { Authorization: token })).toEqual(refused(/not in the parameter/));
 });
 
-test('token parameter: the parameter is read, and a token in the header is refused', async () => {
+test('token parameter: the parameter is read, and a token in the header is rejected', async () => {
   const { get, token } = await startWithSession({ token: 'parameter' });
   expect((await get(`${wallet}?token=${token}`)).status).toBe(200);
   expect(await get(`${wallet}?token=${token}`, { Authorization: token })).toEqual(refused(/not in the header/));
   expect(await get(wallet, { Authorization: token })).toEqual(refused(/not in the header/));
 });
 
-test('token both: the five named calls need the parameter too, and other calls refuse it', async () => {
+test('token both: the five named calls need the parameter too, and other calls reject it', async () => {
   const { get, token } = await startWithSession({ token: 'both' });
   const headers = { Authorization: token };
   expect((await get(`${favourites}&token=${token}`, headers)).status).toBe(200);
@@ -41,20 +41,20 @@ test('token both: the five named calls need the parameter too, and other calls r
   expect(await get(`${wallet}?token=${token}`, headers)).toEqual(refused(/not in the parameter/));
 });
 
-test('moduleId payload: the field is accepted, and the header is refused', async () => {
+test('moduleId payload: the field is accepted, and the header is rejected', async () => {
   const { get } = await startGateway({ moduleId: 'payload' });
   expect((await get(`${gameTypes}&moduleId=GAME`)).status).toBe(200);
   expect(await get(gameTypes, { ModuleId: 'GAME' })).toEqual(refused(/header ModuleId must not be sent/));
 });
 
-test('moduleId header: the header is accepted, and the field is refused', async () => {
+test('moduleId header: the header is accepted, and the field is rejected', async () => {
   const { get } = await startGateway({ moduleId: 'header' });
   expect((await get(gameTypes, { ModuleId: 'GAME' })).status).toBe(200);
   expect(await get(`${gameTypes}&moduleId=GAME`)).toEqual(refused(/not in the field moduleId/));
 });
 
 test.each(['Device', 'Idempotency-Key', 'Language', 'Merchant'] as const)(
-  'omitHeaders %s: a request with this header is refused, and one without it is answered',
+  'omitHeaders %s: a request with this header is rejected, and one without it is answered',
   async (header) => {
     const { get } = await startGateway({ omitHeaders: [header] });
     expect((await get(gameTypes)).status).toBe(200);
@@ -74,21 +74,21 @@ test('renameHeaders: the new names are read', async () => {
   expect((await get(wallet, { Authorization: token })).json.code).toBe('SESSION_MISSING');
 });
 
-test('renameHeaders Merchant: a merchant under the old name is refused with MERCHANT_UNKNOWN', async () => {
+test('renameHeaders Merchant: a merchant under the old name is rejected with MERCHANT_UNKNOWN', async () => {
   const { gateway } = await startGateway({ renameHeaders: { Merchant: 'X-Brand' } });
   const response = await fetch(gateway.url + gameTypes, { headers: { Merchant: 'aurora' } });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'MERCHANT_UNKNOWN' });
 });
 
-test('replies bare: a value and a failure come without an envelope', async () => {
+test('replies bare: values and failures have no envelope', async () => {
   const { get } = await startGateway({ replies: 'bare' });
   expect((await get(gameTypes)).json).toBeInstanceOf(Array);
   const { status, json } = await get(wallet);
   expect([status, json]).toEqual([401, { code: 'SESSION_MISSING', message: expect.any(String) }]);
 });
 
-test('refusals: each refused request is recorded with its path and message', async () => {
+test('refusals: each rejected request is recorded with its path and message', async () => {
   const { gateway, get } = await startGateway({ omitHeaders: ['Device'] });
   await get(gameTypes, { Device: 'MOBILE' });
   expect(gateway.refusals).toEqual([

@@ -1,4 +1,4 @@
-/** The headers that a dialect may give another name. */
+/** The headers that a dialect may rename. */
 const renamableHeaders = [
   'Authorization',
   'Device',
@@ -11,7 +11,7 @@ const renamableHeaders = [
 
 export type HeaderName = (typeof renamableHeaders)[number];
 
-/** The key `dialect` of `gateway.json`, as docs/gateway.md describes it. */
+/** The key `dialect` of `gateway.json`; see docs/gateway.md. */
 export interface Dialect {
   preset?: 'specification' | 'livery';
   token?: 'header' | 'parameter' | 'both';
@@ -46,7 +46,7 @@ const presets: Record<NonNullable<Dialect['preset']>, CompleteDialect> = {
   },
 };
 
-/** Fills in the keys that are missing, from the preset. Without a preset the published interface counts. */
+/** Adds the missing keys from the preset. Without a preset, the published specification applies. */
 export function completeDialect({ preset = 'specification', ...keys }: Dialect): CompleteDialect {
   const defaults = presets[preset];
   if (!defaults) throw new Error(`The dialect has an unknown preset: ${preset}.`);
@@ -60,7 +60,7 @@ export function sentName(dialect: CompleteDialect, header: HeaderName): string {
   return dialect.renameHeaders[header] ?? header;
 }
 
-/** The headers that requests of this dialect may carry, under their sent names. */
+/** The headers that requests of this dialect may have, under their sent names. */
 export function sentHeaders(dialect: CompleteDialect): string[] {
   const omitted: HeaderName[] = [...dialect.omitHeaders];
   if (dialect.token === 'parameter') omitted.push('Authorization');

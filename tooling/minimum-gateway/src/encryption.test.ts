@@ -14,26 +14,26 @@ test('login: an encrypted body with the right password starts a session', async 
   });
 });
 
-test('login: a wrong password is refused with LOGIN_WRONG', async () => {
+test('login: a wrong password is rejected with LOGIN_WRONG', async () => {
   const { login } = await startGateway();
   expect(codeOf(await login(seal({ ...amina, password: 'secret-124' })))).toEqual([401, 'LOGIN_WRONG']);
 });
 
-test('encrypted body: the same body sent twice is refused with BODY_REPLAYED', async () => {
+test('encrypted body: the same body sent twice is rejected with BODY_REPLAYED', async () => {
   const { login } = await startGateway();
   const sealed = seal(amina);
   expect((await login(sealed)).status).toBe(200);
   expect(codeOf(await login(sealed))).toEqual([409, 'BODY_REPLAYED']);
 });
 
-test('encrypted body: a body whose login failed is used up too', async () => {
+test('encrypted body: a body whose login failed counts as used', async () => {
   const { login } = await startGateway();
   const sealed = seal({ ...amina, password: 'wrong' });
   expect((await login(sealed)).status).toBe(401);
   expect(codeOf(await login(sealed))).toEqual([409, 'BODY_REPLAYED']);
 });
 
-test('encrypted body: a body that lacks a field of the call is not used up', async () => {
+test('encrypted body: a body that lacks a field of the call does not count as used', async () => {
   const { login } = await startGateway();
   const sealed = seal({ username: 'amina' });
   expect(codeOf(await login(sealed))).toEqual([400, 'REQUEST_INVALID']);
@@ -43,7 +43,7 @@ test('encrypted body: a body that lacks a field of the call is not used up', asy
 test.each([
   ['more than five minutes ago', now - 5 * minute - 1],
   ['more than one minute ahead', now + minute + 1],
-])('encrypted body: a time %s is refused with the time of the gateway', async (_when, time) => {
+])('encrypted body: a time %s is rejected with the time of the gateway', async (_when, time) => {
   const { login } = await startGateway({}, () => now);
   const reply = await login(seal(amina, { time }));
   expect(codeOf(reply)).toEqual([400, 'BODY_EXPIRED']);
@@ -55,7 +55,7 @@ test.each([now - 5 * minute, now + minute])('encrypted body: a time at the limit
   expect((await login(seal(amina, { time }))).status).toBe(200);
 });
 
-test('encrypted body: an old time is refused first, also where nothing else is right', async () => {
+test('encrypted body: an old time is rejected first, also if all other parts are wrong', async () => {
   const { login } = await startGateway({}, () => now);
   const body = JSON.stringify({ value: 'x', time: 0, nonce: '' });
   expect(codeOf(await login({ encryption: 'x', body }))).toEqual([400, 'BODY_EXPIRED']);
@@ -66,7 +66,7 @@ test.each([
   ['for another idempotency key', { idempotencyKey: 'another-key' }],
   ['for a session', { token: 'another-token' }],
   ['with a short nonce', { nonce: 'short' }],
-])('encrypted body: one that was made %s is refused with CIPHER_INVALID', async (_what, options) => {
+])('encrypted body: one that was made %s is rejected with CIPHER_INVALID', async (_what, options) => {
   const { login } = await startGateway();
   expect(codeOf(await login(seal(amina, options)))).toEqual([400, 'CIPHER_INVALID']);
 });
@@ -78,7 +78,7 @@ test('encrypted body: one that is bound to the sent idempotency key is accepted'
 });
 
 test.each(['value', 'time', 'nonce'])(
-  'encrypted body: one without %s is refused with CIPHER_INVALID',
+  'encrypted body: one without %s is rejected with CIPHER_INVALID',
   async (field) => {
     const { login } = await startGateway();
     const sealed = seal(amina);
@@ -87,7 +87,7 @@ test.each(['value', 'time', 'nonce'])(
   },
 );
 
-test('encrypted body: another content type is refused with BODY_TYPE_WRONG', async () => {
+test('encrypted body: another content type is rejected with BODY_TYPE_WRONG', async () => {
   const { login } = await startGateway();
   expect(codeOf(await login(seal(amina), { 'Content-Type': 'text/plain' }))).toEqual([415, 'BODY_TYPE_WRONG']);
 });

@@ -3,7 +3,7 @@ import { startGateway } from './testing/startGateway.ts';
 
 const gameList = '/wps/relay/GCSGAME_gameList?merchant=aurora&clientType=2&platform=html5&language=EN';
 
-test('game list: 30 games come in a page of 25 and a page of 5, each game once', async () => {
+test('game list: 30 games are on a page of 25 and a page of 5, each game once', async () => {
   const { get } = await startGateway();
   const pages = await Promise.all([1, 2, 3].map((page) => get(`${gameList}&pageNo=${page}`)));
   expect(pages.map(({ json }) => [json.value.games.length, json.value.totalPages])).toEqual([
@@ -15,7 +15,7 @@ test('game list: 30 games come in a page of 25 and a page of 5, each game once',
   expect(new Set(ids).size).toBe(30);
 });
 
-test('game list: a smaller pageSize is followed, and a larger one gives 25 games', async () => {
+test('game list: a smaller pageSize is applied, and a larger one gives 25 games', async () => {
   const { get } = await startGateway();
   expect((await get(`${gameList}&pageSize=10`)).json.value).toMatchObject({ games: { length: 10 }, totalPages: 3 });
   expect((await get(`${gameList}&pageSize=100`)).json.value).toMatchObject({ games: { length: 25 }, totalPages: 2 });
@@ -33,14 +33,14 @@ test.each([
 });
 
 test.each(['pageNo=0', 'pageSize=x', 'after=position', 'colour=red'])(
-  'game list: a request with %s is refused with REQUEST_INVALID',
+  'game list: a request with %s is rejected with REQUEST_INVALID',
   async (field) => {
     const { get } = await startGateway();
     expect(await get(`${gameList}&${field}`)).toMatchObject({ status: 400, json: { code: 'REQUEST_INVALID' } });
   },
 );
 
-test('hot games: they come with the other names of fields', async () => {
+test('hot games: the reply has the alternative field names', async () => {
   const { gateway, get } = await startGateway();
   const { json } = await get(
     '/wps/relay/GCSGAME_hotGamesV2?merchantCode=aurora&isPlatform=2&platform=html5&language=EN',
@@ -55,7 +55,7 @@ test('hot games: they come with the other names of fields', async () => {
   });
 });
 
-test('announcements: there are two, and one banner whose picture the gateway serves', async () => {
+test('announcements: the reply has two, and one banner whose picture the gateway serves', async () => {
   const { gateway, get } = await startGateway();
   const path = '/wps/relay/MCSFE_announcements?types=B,PL&platform=M&merchantCode=aurora&language=EN';
   const { player, banners } = (await get(path)).json.value;

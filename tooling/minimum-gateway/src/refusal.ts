@@ -1,4 +1,4 @@
-/** The failures that this gateway answers, with their status. */
+/** The failures of this gateway, with their status. */
 const statuses = {
   REQUEST_INVALID: 400,
   MERCHANT_UNKNOWN: 400,
@@ -17,7 +17,7 @@ const statuses = {
 
 export type FailureCode = keyof typeof statuses;
 
-/** A request that the gateway does not carry out. */
+/** A request that the gateway rejects. */
 export class Refusal extends Error {
   readonly code: FailureCode;
   readonly status: number;

@@ -30,19 +30,19 @@ test.each(['https://aurora.example', 'http://localhost.example', 'http://aurora.
   },
 );
 
-test('every other path: it is answered with 404 and a page of HTML', async () => {
+test('every other path gets 404 with an HTML page', async () => {
   const { gateway } = await startGateway();
   const response = await fetch(`${gateway.url}/wps/captcha`);
   expect(response.status).toBe(404);
   expect(response.headers.get('Content-Type')).toContain('text/html');
 });
 
-test('another method: it is refused with METHOD_NOT_ALLOWED', async () => {
+test('another method is rejected with METHOD_NOT_ALLOWED', async () => {
   const { send } = await startGateway();
   expect(await send('POST', wallet, {}, '{}')).toMatchObject({ status: 405, json: { code: 'METHOD_NOT_ALLOWED' } });
 });
 
-test('a body of 100 KB: it is refused with BODY_TOO_LARGE', async () => {
+test('a body of 100 KB is rejected with BODY_TOO_LARGE', async () => {
   const { login } = await startGateway();
   const reply = await login({ encryption: 'x', body: 'x'.repeat(100_000) });
   expect(reply).toMatchObject({ status: 413, json: { code: 'BODY_TOO_LARGE' } });

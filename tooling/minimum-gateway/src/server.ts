@@ -21,7 +21,7 @@ export interface MinimumGatewayOptions {
   /** The code of the one merchant. */
   readonly merchant: string;
   readonly dialect?: Dialect;
-  /** The port on 127.0.0.1. 0 takes a free one. */
+  /** The port on 127.0.0.1. 0 selects a free port. */
   readonly port?: number;
   /** The time in milliseconds since 1970, for tests. */
   readonly now?: () => number;
@@ -29,7 +29,7 @@ export interface MinimumGatewayOptions {
 
 export interface MinimumGateway {
   readonly url: string;
-  /** The requests that were refused, the oldest first. */
+  /** The rejected requests, the oldest first. */
   readonly refusals: readonly RecordedRefusal[];
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function createMinimumGateway(options: MinimumGatewayOptions): Prom
   }
 
   const server = createServer((message, response) => {
-    // A request that cannot be read, such as one with a malformed address.
+    // A request that cannot be read, for example with a malformed address.
     answer(message, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {

@@ -9,7 +9,7 @@ async function startWithSession() {
   return { ...started, headers };
 }
 
-test('member: the account, the wallet and the favourites come for a session', async () => {
+test('member: a session gets the account, the wallet and the favourites', async () => {
   const { get, headers } = await startWithSession();
   expect((await get('/wps/member/info', headers)).json.value).toEqual({ id: 1, type: 0, account: 'amina' });
   expect((await get('/wps/wallets/gcs', headers)).json.value).toEqual({ currencySymbol: '৳', sumBalance: 1250.5 });
@@ -19,7 +19,7 @@ test('member: the account, the wallet and the favourites come for a session', as
   ]);
 });
 
-test('session: after a logout its token is refused with SESSION_INVALID', async () => {
+test('session: after a logout its token is rejected with SESSION_INVALID', async () => {
   const { get, send, headers } = await startWithSession();
   expect(await send('DELETE', '/wps/session/logout', headers)).toEqual({ status: 200, json: { success: true } });
   expect(await get('/wps/wallets/gcs', headers)).toMatchObject({ status: 401, json: { code: 'SESSION_INVALID' } });
@@ -28,19 +28,19 @@ test('session: after a logout its token is refused with SESSION_INVALID', async 
 test.each([
   ['an unknown token', { Authorization: 'unknown' }, 'SESSION_INVALID'],
   ['no token', {}, 'SESSION_MISSING'],
-])('session: %s is refused with a code of its own', async (_what, headers: Record<string, string>, code) => {
+])('session: %s is rejected with its own code', async (_what, headers: Record<string, string>, code) => {
   const { get } = await startGateway();
   expect(await get('/wps/member/info', headers)).toMatchObject({ status: 401, json: { code } });
 });
 
-test('launched game: its page says the name of the game, and serves once', async () => {
+test('launched game: its page shows the name of the game, and can be opened once', async () => {
   const { get, headers } = await startWithSession();
   const { url } = (await get(`${launch}&nodeId=100`, headers)).json.value;
   expect(await (await fetch(url)).text()).toContain('<h1>Apple Reels</h1>');
   expect((await fetch(url)).status).toBe(404);
 });
 
-test('launch: a game that the vendor does not have is refused with NOT_FOUND', async () => {
+test('launch: a game that the vendor does not have is rejected with NOT_FOUND', async () => {
   const { get, headers } = await startWithSession();
   expect(await get(`${launch}&nodeId=999`, headers)).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
 });

@@ -12,11 +12,11 @@ export interface Gateway {
   readonly tickets: Tickets;
 }
 
-/** One call of the minimum gateway. */
+/** A call of the minimum gateway. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** The names of fields that a request has to have, and of those it may have. */
+  /** The names of fields that a request must have, and of those it may have. */
   readonly required: readonly string[];
   readonly optional: readonly string[];
   readonly isForMembers?: boolean;

@@ -21,7 +21,7 @@ export const getGameList: GuestCall = {
     'after',
   ],
   answer(fields) {
-    // This gateway gives no `next`, so no text can be one that it gave.
+    // This gateway never returns `next`, so no value of `after` is valid.
     if (fields.after) throw new Refusal('REQUEST_INVALID', 'after has a text that was never given.');
     const { entries, totalPages } = pageOf(
       games.filter((game) => fits(game, fields)),

@@ -1,7 +1,7 @@
 import { hotGames } from '../data/games.ts';
 import type { GuestCall } from './call.ts';
 
-/** Answers with the other names of fields: `nodeName`, `vendorCode` and `iconUrl`. */
+/** Answers with the alternative field names: `nodeName`, `vendorCode` and `iconUrl`. */
 export const getHotGames: GuestCall = {
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',

@@ -9,7 +9,7 @@ export interface Game {
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const;
 type GameType = (typeof gameTypes)[number];
 
-/** The codes of the vendors, which are their names too. */
+/** The codes of the vendors, which are also their names. */
 export const vendors = ['ORCHARD', 'HARBOUR'] as const;
 
 const names: Record<GameType, readonly string[]> = {
@@ -20,7 +20,7 @@ const names: Record<GameType, readonly string[]> = {
   SPORTS: ['Orchard Football', 'Garden Cricket', 'Field Tennis', 'Harbour Football', 'Quay Cricket', 'Bay Tennis'],
 };
 
-/** All games: of each type three of each vendor. */
+/** All games: for each type, three of each vendor. */
 export const games: readonly Game[] = gameTypes.flatMap((type, typeIndex) =>
   names[type].map((name, index) => ({
     id: 100 * (typeIndex + 1) + index,

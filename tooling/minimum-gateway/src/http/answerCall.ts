@@ -6,7 +6,7 @@ import { checkHeaders, checkMerchant } from './checkHeaders.ts';
 import { readFields, type BodyReader } from './readFields.ts';
 import { readBody, readHead } from './receivedRequest.ts';
 
-/** Checks a request and carries its call out. */
+/** Checks a request and runs its call. */
 export async function answerCall(
   message: IncomingMessage,
   call: GuestCall | MemberCall,

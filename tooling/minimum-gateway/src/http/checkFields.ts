@@ -2,7 +2,7 @@ import type { Call, Fields } from '../calls/call.ts';
 import type { CompleteDialect } from '../dialect.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Refuses fields that are missing, unknown or no text. */
+/** Rejects fields that are missing, unknown or not a text. */
 export function checkFields(
   sent: unknown,
   call: Pick<Call, 'required' | 'optional'>,
@@ -12,7 +12,7 @@ export function checkFields(
     throw new Refusal('REQUEST_INVALID', 'The body has to be an object.');
   }
   const fields: Record<string, unknown> = { ...sent };
-  // Another place has checked these two.
+  // `readToken` and the dialect checks handle these two.
   delete fields.token;
   if (dialect.moduleId === 'payload') delete fields.moduleId;
 

@@ -2,7 +2,7 @@ import { sentName, type CompleteDialect, type HeaderName } from '../dialect.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReceivedRequest } from './receivedRequest.ts';
 
-/** Refuses headers that the dialect does not send. */
+/** Rejects headers that the dialect does not send. */
 export function checkHeaders(request: ReceivedRequest, dialect: CompleteDialect): void {
   for (const header of dialect.omitHeaders) refuseHeader(request, dialect, header, 'omitHeaders names it');
   if (dialect.moduleId === 'payload') {
@@ -10,7 +10,7 @@ export function checkHeaders(request: ReceivedRequest, dialect: CompleteDialect)
   }
 }
 
-/** Refuses a request for another merchant than this gateway's. */
+/** Rejects a request for another merchant than this gateway's. */
 export function checkMerchant(request: ReceivedRequest, dialect: CompleteDialect, merchant: string): void {
   if (dialect.omitHeaders.includes('Merchant')) return;
   const name = sentName(dialect, 'Merchant');

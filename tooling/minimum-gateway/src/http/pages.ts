@@ -4,8 +4,8 @@ import type { Tickets } from '../session/tickets.ts';
 import { replyNotFound, replyText } from './reply.ts';
 
 /**
- * Answers the pages and pictures that replies lead to.
- * @returns whether the path belongs to them.
+ * Answers the pages and pictures whose addresses are in replies.
+ * @returns whether the path is one of them.
  */
 export function answerPage(response: ServerResponse, path: string, tickets: Tickets): boolean {
   const picture = pictures.get(path);

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { checkFields } from './checkFields.ts';
 import type { ReceivedRequest } from './receivedRequest.ts';
 
-/** The parts of the gateway that reading an encrypted body takes. */
+/** The parts of the gateway that are needed to read an encrypted body. */
 export interface BodyReader {
   readonly merchant: string;
   readonly dialect: CompleteDialect;
@@ -16,7 +16,7 @@ export interface BodyReader {
   now(): number;
 }
 
-/** The fields of a request: of its query, or of its encrypted body, whose nonce is used up. */
+/** The fields of a request: of its query, or of its encrypted body, whose nonce is then marked as used. */
 export function readFields(request: ReceivedRequest, call: Call, token: string, reader: BodyReader): Fields {
   if (!call.isEncrypted) {
     if (request.body.length > 0) throw new Refusal('REQUEST_INVALID', `A ${call.method} has no body.`);

@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Buffer;
-  /** A header by its sent name, in any case of letters. */
+  /** A header by its sent name, case-insensitive. */
   header(name: string): string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function readHead(message: IncomingMessage): Omit<ReceivedRequest, 'body'
   };
 }
 
-/** Reads the body to its end, so that a caller can always read the answer. */
+/** Reads the body to its end, so that a caller can always read the reply. */
 export async function readBody(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { CompleteDialect } from '../dialect.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Writes the value of a call. A call without a value, such as `logout`, answers that it succeeded. */
+/** Writes the value of a call. A call without a value, for example `logout`, gets an envelope without a value. */
 export function replyValue(response: ServerResponse, value: unknown, dialect: CompleteDialect): void {
   const isBare = dialect.replies === 'bare' && value !== undefined;
   writeJson(response, 200, isBare ? value : { success: true, value });
@@ -21,7 +21,7 @@ export function replyText(response: ServerResponse, status: number, type: string
   response.end(text);
 }
 
-/** Writes the page of every path that the gateway does not have. */
+/** Writes the page for every unknown path. */
 export function replyNotFound(response: ServerResponse): void {
   replyText(response, 404, 'text/html', '<!doctype html><title>Not found</title><h1>Not found</h1>');
 }

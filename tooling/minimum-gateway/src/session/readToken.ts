@@ -3,7 +3,7 @@ import { sentName, type CompleteDialect } from '../dialect.ts';
 import type { ReceivedRequest } from '../http/receivedRequest.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The token of a request, or an empty text. Refuses a token in a place that the dialect does not use. */
+/** The token of a request, or an empty text. Rejects a token in a place that the dialect does not use. */
 export function readToken(request: ReceivedRequest, call: Call, dialect: CompleteDialect): string {
   const header = sentName(dialect, 'Authorization');
   const fromHeader = (request.header(header) ?? '').replace(/^Bearer /i, '');

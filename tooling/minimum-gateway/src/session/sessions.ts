@@ -13,7 +13,7 @@ export class Sessions {
     return token;
   }
 
-  /** The member of a session; refuses a missing, unknown or ended token. */
+  /** The member of a session. Rejects a missing, unknown or ended token. */
   find(token: string): Member {
     if (!token) throw new Refusal('SESSION_MISSING', 'This call needs the token of a session.');
     const member = this.#members.get(token);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '../data/games.ts';
 
-/** The pages of launched games. Each serves once. */
+/** The pages of launched games. Each can be opened once. */
 export class Tickets {
   readonly #games = new Map<string, Game>();
 
@@ -12,7 +12,7 @@ export class Tickets {
     return `/play/${ticket}`;
   }
 
-  /** The game of a ticket, which ends with it. */
+  /** The game of a ticket. The ticket is then invalid. */
   redeem(ticket: string): Game | undefined {
     const game = this.#games.get(ticket);
     this.#games.delete(ticket);

@@ -13,7 +13,7 @@ interface SealOptions {
   nonce?: string;
 }
 
-/** Encrypts a body for `oaep-gcm`, as docs/gateway.md says. */
+/** Encrypts a body for `oaep-gcm`, as described in docs/gateway.md. */
 export function seal(fields: object, options: SealOptions = {}): { encryption: string; body: string } {
   const {
     path = loginPath,
@@ -36,7 +36,7 @@ export function seal(fields: object, options: SealOptions = {}): { encryption: s
   return { encryption, body: JSON.stringify({ value: sealed.toString('base64'), time, nonce }) };
 }
 
-/** The fields of any value that tests read by name. */
+/** The fields of any value that tests read. */
 interface Value {
   token: string;
   url: string;
@@ -54,7 +54,7 @@ export interface Reply {
   json: Value & { code: string; value: Value };
 }
 
-/** A caller that writes its headers in one dialect. */
+/** A client that sends its headers in one dialect. */
 export function createClient(url: string, dialect: Dialect = {}) {
   const complete = completeDialect(dialect);
   const name = (header: HeaderName) => sentName(complete, header);
