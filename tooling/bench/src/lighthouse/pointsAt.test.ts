@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointsAt } from './pointsAt.ts';
 
-test('elements, addresses and messages are listed once, wherever the audit has them', () => {
+test('elements, addresses and messages in any part of an audit are listed once', () => {
   const node = { type: 'node', selector: 'main > a', snippet: '<a href="/m/x">' };
   const details = {
     type: 'table',

@@ -4,5 +4,5 @@
  */
 export class Mismatch extends Error {}
 
-/** A check could not be made. The message says why; the report shows it. */
+/** A check could not be made. The message has the reason; the report shows it. */
 export class NotChecked extends Error {}

@@ -288,7 +288,7 @@ test('home’s page names the code of home, and not the code of other screens', 
   expect(html).not.toContain('LoginScreen');
 });
 
-test('the shell names the files of each screen, and none of screens that the merchant lacks', () => {
+test('the shell names the files of each screen, but not of screens that the merchant lacks', () => {
   const { screens } = jsonOf(read('aurora', 'shell.html'), 'head-data') as { screens: HeadScreens };
   expect(Object.keys(screens.paths)).toEqual(['/m/login']);
   const { code, texts } = screens.paths['/m/login']!;

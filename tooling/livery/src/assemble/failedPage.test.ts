@@ -58,7 +58,7 @@ test.each(Object.keys(readTexts()))('the page for a too old browser is written i
 });
 
 describe('the styles of the failed page', () => {
-  test('work in a browser without layers and other newer styles, because they use none of them', () => {
+  test('work in a browser without layers and other newer styles, because they do not use them', () => {
     expect(failedCss).not.toMatch(
       /@|:has\(|:is\(|:where\(|color-mix|oklch|(?:^|[;{])inset|aspect-ratio|[\d.](?:[dsl]v[bhiw])\b|&|padding-(?:inline|block):|margin-(?:inline|block):/,
     );

@@ -72,7 +72,7 @@ test('unused code is reported and does not count as a failure', () => {
   expect(countTests(taskRun('knip', false), root)).toMatchObject({ passed: 0, failed: 0 });
 });
 
-test('a run without results is a failure, whatever its exit code is', () => {
+test('a run without results is a failure with any exit code', () => {
   expect(countTests(taskRun('test'), root)).toMatchObject({ passed: 0, failed: 1 });
   putReport('packages/a/.results/vitest.json', 'passed');
   expect(countTests(taskRun('test', false), root)).toMatchObject({ passed: 1, failed: 1 });

@@ -23,7 +23,7 @@ const commands: readonly { command: string; holds: RegExp }[] = [
 
 const isTestOrStory = /\.(test|stories)\.tsx?$/;
 
-/** The commands that may fail because of a change in these files. Tests and stories break none of them. */
+/** The commands that may fail because of a change in these files. Tests and stories do not break them. */
 export const commandsFor = (changed: readonly string[]): string[] =>
   commands
     .filter(({ holds }) => changed.some((file) => holds.test(file) && !isTestOrStory.test(file)))

@@ -77,7 +77,7 @@ test.each([
   ['a host for this connection', 'GET /wps/x HTTP/1.1', 'Connection: keep-alive, host', ''],
   ['an upgrade with a body', 'POST /wps/x HTTP/1.1', 'Connection: upgrade\r\nUpgrade: h2c\r\nContent-Length: 3', 'abc'],
   ['the address of another server', 'GET http://localhost/wps/x HTTP/1.1', 'Language: EN', ''],
-])('%s is rejected, and none of it reaches the gateway', async (_, line, headers, body) => {
+])('%s is rejected, and no part of it reaches the gateway', async (_, line, headers, body) => {
   const { heard, url } = await startGateway();
   const port = await startOwnFront(url);
   const refused = send(port, `${line}\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`);
@@ -108,7 +108,7 @@ test('a chunked body reaches the gateway in chunks, without extensions and trail
   expect(heard[0]!.headers).not.toHaveProperty('trailer');
 });
 
-test('the client’s address comes from the connection, whatever headers the client sent', async () => {
+test('the client’s address comes from the connection, not from the client’s headers', async () => {
   const { heard, url } = await startGateway();
   const port = await startOwnFront(url);
   const headers = {

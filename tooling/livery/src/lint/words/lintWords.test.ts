@@ -55,7 +55,7 @@ test.each(['an apple', 'the quincex', 'prune r', 'a stone lies there', 'dry. fru
   expect(problems()).toEqual([]);
 });
 
-test('a path is checked like a text, and only the path of a file that is not text', () => {
+test('paths are checked like texts; of a file that is not text, only the path is checked', () => {
   write('src/quince.png', 'quince');
   expect(problems()).toEqual(['src/quince.png:0 quince pear']);
 });

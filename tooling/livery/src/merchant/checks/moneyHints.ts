@@ -1,10 +1,7 @@
 import type { Merchant, MerchantProblem } from '@livery/merchant';
 import { decimalsOf, moneyOf } from '../newMerchant/moneyOf.ts';
 
-/**
- * A hint about a pattern with other decimals than the currency has. Some merchants leave out decimals that nobody pays
- * with.
- */
+/** A hint about a pattern with other decimals than the currency has. Some merchants leave out unused decimals. */
 export function moneyHints({ code, currency, timeZone }: Merchant): MerchantProblem[] {
   const written = /[.,](0*)$/.exec(currency.pattern)?.[1]?.length ?? 0;
   const usual = decimalsOf(currency.code);

@@ -30,7 +30,7 @@ export interface Question {
   takes: string;
   /** The question at a terminal. Undefined if only the flag exists. */
   asks?: string;
-  /** The question is only asked if this question was answered. */
+  /** Ask this question only if the question with this name was answered. */
   after?: AnswerName;
   /** Returns why an answer is invalid. Undefined if it is valid. */
   problem: (answer: string) => string | undefined;
