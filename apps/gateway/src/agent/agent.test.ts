@@ -41,7 +41,7 @@ const subAgent = async () =>
     )
   )[0] as { username: string; id: string };
 
-test('the agent has three levels below: 8, 40 and 120 members', async () => {
+test('an agent has three downline levels of 8, 40 and 120 members', async () => {
   const { value } = await gateway.call('getAgentInfo', { token });
   expect(value).toMatchObject({
     account: 'agent1',
@@ -67,7 +67,7 @@ test('the agent has three levels below: 8, 40 and 120 members', async () => {
   });
 });
 
-test('figures of the KPI are the sums over the downline, in all and level by level', async () => {
+test('KPI figures equal the sums over the downline, in total and per level', async () => {
   const [sums, members] = await Promise.all([kpi(), downline()]);
   expect(members.length).toBe(168);
   expect(new Set(members.map(({ id }) => id)).size).toBe(168);
@@ -91,12 +91,12 @@ test('figures of the KPI are the sums over the downline, in all and level by lev
   expect(minor(sums.turnover)).toBeGreaterThan(0n);
 });
 
-test('net win is what the merchant earned from each member', async () => {
+test('net win is turnover less payout, bonus and rebates', async () => {
   for (const one of await downline())
     expect(minor(one.netWin)).toBe(minor(one.turnover) - minor(one.payout) - minor(one.bonus) - minor(one.rebates));
 });
 
-test('months add up to the whole, and so do days; there are figures in each of the last five months', async () => {
+test('figures of months and of days add up to the total, and each of the last five months has figures', async () => {
   const months = await Promise.all(
     [-4, -3, -2, -1, 0].map((ago) =>
       kpi({ from: monthAfter(today, ago), to: ago === 0 ? today : dayAfter(monthAfter(today, ago + 1), -1) }),
@@ -116,7 +116,7 @@ test('months add up to the whole, and so do days; there are figures in each of t
   expect(minor(whole.turnover)).toBe(BigInt(figures.turnover));
 });
 
-test('what a member of the downline stakes in games counts from now on', async () => {
+test('new game stakes of a downline member are added to the figures', async () => {
   const before = await kpi();
   const { id, username } = await subAgent();
   await gateway.sql(
@@ -129,7 +129,7 @@ test('what a member of the downline stakes in games counts from now on', async (
   expect(minor((await downline({ name: username }))[0]!.turnover)).toBeGreaterThanOrEqual(12_345n);
 });
 
-test('what a member of the downline pays in, takes out and is given counts too', async () => {
+test('deposits, withdrawals and bonuses of a downline member are added to the figures', async () => {
   const { id, username } = await subAgent();
   const before = (await downline({ name: username }))[0]!;
   const move = async (kind: string, amount: number) => {
@@ -163,7 +163,7 @@ test('what a member of the downline pays in, takes out and is given counts too',
   });
 });
 
-test('an agent below sees only the own part of the tree', async () => {
+test('a sub-agent sees only their own part of the tree', async () => {
   const below = await subAgent();
   const belowToken = await gateway.tokenOf(below.username);
   const members = await downline({}, belowToken);
@@ -176,7 +176,7 @@ test('an agent below sees only the own part of the tree', async () => {
   expect(members.every(({ id }) => all.some((one) => one.id === id))).toBe(true);
 });
 
-test('by level, by part of a name, and below one member', async () => {
+test('the downline can be filtered by level, by part of a name and below one member', async () => {
   const all = await downline();
   for (const level of [1, 2, 3])
     expect((await downline({ level: String(level) })).map(({ id }) => id).toSorted()).toEqual(
@@ -196,7 +196,7 @@ test('by level, by part of a name, and below one member', async () => {
   expect(new Set(friends.map(({ upline }) => upline))).toEqual(new Set([withFriends.account]));
 });
 
-test('sorted by what was asked for, either way', async () => {
+test('the downline is sorted by the requested field in both directions', async () => {
   const byTurnover = (await downline({ sort: 'turnover', order: 'desc' })).map(({ turnover }) => minor(turnover));
   expect(byTurnover).toEqual(byTurnover.toSorted((one, other) => (one < other ? 1 : one > other ? -1 : 0)));
   const byNetWin = (await downline({ sort: 'netWin', order: 'asc' })).map(({ netWin }) => minor(netWin));
@@ -205,14 +205,14 @@ test('sorted by what was asked for, either way', async () => {
   expect(joined).toEqual(joined.toSorted().toReversed());
 });
 
-test('someone outside the tree is NOT_FOUND: another player, an upline, the agent itself, another merchant’s member, nobody', async () => {
+test('a memberId outside the tree is rejected with NOT_FOUND', async () => {
   const ids = await gateway.sql("select id from members where username in ('demo1', 'agent1')");
   for (const id of [...ids.map(({ id }) => String(id)), '999999999999999']) {
     expect((await gateway.call('getDownline', { token, query: { memberId: id } })).code).toBe('NOT_FOUND');
   }
 });
 
-test('trial accounts are in nobody’s tree', async () => {
+test('trial accounts are in no downline', async () => {
   await gateway.sql(
     "update members set type = 4 where id = (select id from members where referrer_id is not null and merchant_code = 'aurora' and not is_agent and not exists (select 1 from members below where below.referrer_id = members.id) order by id desc limit 1)",
   );
@@ -221,7 +221,7 @@ test('trial accounts are in nobody’s tree', async () => {
 });
 
 test.each(['getRebates', 'getSalary', 'getDividend'] as const)(
-  '%s: months, newest first, whose items add up exactly',
+  '%s lists months, newest first, and their items add up to the amount',
   async (name) => {
     const { content, totalPages } = (await gateway.call(name, { token, query: { language: 'EN' } })).value;
     expect(totalPages).toBe(1);
@@ -244,7 +244,7 @@ test.each(['getRebates', 'getSalary', 'getDividend'] as const)(
   },
 );
 
-test('rebates are a share of the month’s turnover of each level, as the downline shows it', async () => {
+test('rebates are a share of each level’s turnover in the month, with the turnover of the downline', async () => {
   const from = monthAfter(today, -2);
   const sums = await kpi({ from, to: dayAfter(monthAfter(today, -1), -1) });
   const { items } = (await gateway.call('getRebates', { token, query: {} })).value.content[1]!;
@@ -255,7 +255,7 @@ test('rebates are a share of the month’s turnover of each level, as the downli
   expect(salary.items.reduce((sum, { base }) => sum + minor(base), 0n)).toBe(minor(sums.turnover));
 });
 
-test('statements that were paid are in the agent’s history of transactions, to the last unit', async () => {
+test('paid statements are in the agent’s transaction history with the exact amount', async () => {
   const statements = await Promise.all(
     (['getRebates', 'getSalary', 'getDividend'] as const).map(
       async (name) => (await gateway.call(name, { token, query: {} })).value.content,
@@ -273,21 +273,18 @@ test('statements that were paid are in the agent’s history of transactions, to
 
 const agentCalls = ['getAgentInfo', 'getAgentKpi', 'getDownline', 'getRebates', 'getSalary', 'getDividend'] as const;
 
-test.each(agentCalls)(
-  '%s is for agents: a guest needs a session, a player gets NOT_AGENT, a trial TRIAL_NOT_ALLOWED',
-  async (name) => {
-    expect((await gateway.call(name)).code).toBe('SESSION_MISSING');
-    const player = await gateway.tokenOf('demo1');
-    expect([
-      (await gateway.call(name, { token: player })).status,
-      (await gateway.call(name, { token: player })).code,
-    ]).toEqual([403, 'NOT_AGENT']);
-    const trial = await gateway.tokenOf('demo3');
-    await gateway.sql("update members set type = 4 where username = 'demo3' and merchant_code = 'aurora'");
-    expect((await gateway.call(name, { token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
-    await gateway.sql("update members set type = 0 where username = 'demo3' and merchant_code = 'aurora'");
-  },
-);
+test.each(agentCalls)('%s rejects guests, players (NOT_AGENT) and trials (TRIAL_NOT_ALLOWED)', async (name) => {
+  expect((await gateway.call(name)).code).toBe('SESSION_MISSING');
+  const player = await gateway.tokenOf('demo1');
+  expect([
+    (await gateway.call(name, { token: player })).status,
+    (await gateway.call(name, { token: player })).code,
+  ]).toEqual([403, 'NOT_AGENT']);
+  const trial = await gateway.tokenOf('demo3');
+  await gateway.sql("update members set type = 4 where username = 'demo3' and merchant_code = 'aurora'");
+  expect((await gateway.call(name, { token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
+  await gateway.sql("update members set type = 0 where username = 'demo3' and merchant_code = 'aurora'");
+});
 
 test.each([
   [{ from: '2026-02-31' }],
@@ -295,7 +292,7 @@ test.each([
   [{ from: '2026-03-02', to: '2026-03-01' }],
   [{ from: '2020-01-01', to: '2026-01-01' }],
   [{ to: 'today' }],
-])('a time of %j does not fit', async (query) => {
+])('the date range %j is rejected with REQUEST_INVALID', async (query) => {
   for (const name of ['getAgentKpi', 'getDownline'] as const)
     expect((await gateway.call(name, { token, query })).code).toBe('REQUEST_INVALID');
 });
@@ -307,13 +304,13 @@ test.each([
   [{ order: 'up' }],
   [{ memberId: '-1' }],
   [{ pageSize: '1000' }],
-])('a downline by %j does not fit', async (query) => {
+])('the downline query %j is rejected with REQUEST_INVALID', async (query) => {
   expect((await gateway.call('getDownline', { token, query: query as Record<string, string> })).code).toBe(
     'REQUEST_INVALID',
   );
 });
 
-test('another merchant has a downline of its own, and a token of one is refused by the other', async () => {
+test('each merchant has its own downline, and a token of another merchant is rejected', async () => {
   const padma = await gateway.tokenOf('agent1', 'padma');
   expect((await gateway.call('getAgentKpi', { merchant: 'padma', token: padma, query: {} })).value.members).toBe(168);
   expect((await gateway.call('getAgentKpi', { merchant: 'padma', token, query: {} })).code).toBe('SESSION_INVALID');

@@ -1,6 +1,6 @@
-/** The calendar day of a moment in a time zone, such as "2026-03-01". */
+/** The calendar day of a moment in a time zone, for example "2026-03-01". */
 export function dayIn(timeZone: string, at: Date = new Date()): string {
-  // The Swedish locale writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 }
 

@@ -12,7 +12,7 @@ import {
 type Found = Awaited<ReturnType<typeof readContracts>>;
 type Context = Pick<ContextOf<'getSalaryContract'>, 'merchant'>;
 
-// The three kinds of contract differ in the name of the field that holds the state, and in their terms.
+// The three kinds of contract differ only in the name of the state field and in their terms.
 
 export async function getSalaryContract(
   context: ContextOf<'getSalaryContract'>,

@@ -31,7 +31,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   const reply = (token: string, contractId: string, state: string, merchant = 'first') =>
     gateway.call(answer, { merchant, token, body: { contractId, [field]: state } });
 
-  test('an offer of the merchant waits for the agent, and one of the agent for a player; nobody else has one', async () => {
+  test('an agent has a merchant’s offer, a player has the agent’s offer, and another player has no offer', async () => {
     const [agent, player, otherPlayer] = await Promise.all(
       ['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'first'))),
     );
@@ -40,7 +40,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     expect(otherPlayer).toEqual({ [field]: 'NONE', earlier: [] });
   });
 
-  test('it takes one answer, however many are sent at once', async () => {
+  test('of several simultaneous answers only the first succeeds', async () => {
     const token = await gateway.tokenOf('agent1', 'first');
     const { id } = (await read(token)).contract!;
     const replies = await Promise.all(
@@ -56,14 +56,14 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     expect((await reply(token, id, 'ACCEPTED')).code).toBe('ANSWERED_BEFORE');
   });
 
-  test('it can be rejected', async () => {
+  test('an offer can be rejected', async () => {
     const token = await gateway.tokenOf('demo2', 'first');
     const { id } = (await read(token)).contract!;
     expect((await reply(token, id, 'REJECTED')).value).toMatchObject({ [field]: 'REJECTED' });
     expect(await read(token)).toMatchObject({ [field]: 'REJECTED' });
   });
 
-  test('an offer to someone else, of another kind, of another merchant or to nobody is NOT_FOUND, and stays open', async () => {
+  test('another member’s, kind’s or merchant’s offer and an unknown id are NOT_FOUND; the offer stays pending', async () => {
     const [token, otherPlayer, elsewhere] = await Promise.all([
       gateway.tokenOf('demo2', 'other'),
       gateway.tokenOf('demo1', 'other'),
@@ -86,7 +86,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     expect(await read(token, 'other')).toMatchObject({ [field]: 'PENDING' });
   });
 
-  test('it waits for 30 days, and for nobody after that; an older one is remembered with what became of it', async () => {
+  test('an offer expires after 30 days, and earlier offers are listed with their outcome', async () => {
     const token = await gateway.tokenOf('demo1', 'other');
     const kind = get === 'getSalaryContract' ? 'SALARY' : get === 'getHourContract' ? 'HOUR' : 'DIVIDEND';
     const offer = (daysAgo: number, state: string) =>
@@ -113,13 +113,13 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     );
   });
 
-  test('without AGENTPOLICY3 there are no contracts', async () => {
+  test('without AGENTPOLICY3 contract calls are rejected with NOT_ALLOWED', async () => {
     const token = await gateway.tokenOf('agent1', 'off');
     expect((await gateway.call(get, { merchant: 'off', token })).code).toBe('NOT_ALLOWED');
     expect((await reply(token, '1', 'ACCEPTED', 'off')).code).toBe('NOT_ALLOWED');
   });
 
-  test('guests, trials and unknown answers are refused', async () => {
+  test('guests, trials and unknown answers are rejected', async () => {
     expect((await gateway.call(get, { merchant: 'other' })).code).toBe('SESSION_MISSING');
     const trial = await gateway.tokenOf('demo3', 'other');
     await gateway.sql("update members set type = 40 where username = 'demo3' and merchant_code = 'other'");
@@ -131,7 +131,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   });
 });
 
-test('what each contract pays', async () => {
+test('each contract returns the steps of its terms', async () => {
   const token = await gateway.tokenOf('agent1', 'other');
   const [salary, dividend, hour] = await Promise.all([
     gateway.call('getSalaryContract', { merchant: 'other', token }),

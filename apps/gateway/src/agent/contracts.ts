@@ -11,10 +11,10 @@ import { toPercent } from './rates.ts';
 type Kind = typeof agentContracts.$inferSelect.kind;
 type Context = Pick<CallContext<never>, 'db' | 'merchant' | 'session'>;
 
-/** An offer can be answered for so many milliseconds. */
+/** Milliseconds in which an offer can be answered. */
 const offerMs = 30 * 86_400_000;
 
-/** So many offers before the newest are remembered. */
+/** Maximum number of earlier offers in a reply. */
 const mostEarlier = 20;
 
 /** The contracts of a kind that were offered to the caller, newest first. */
@@ -24,8 +24,8 @@ export async function readContracts(context: Context, kind: Kind) {
 }
 
 /**
- * Accepts or rejects a contract, once.
- * @throws NOT_FOUND, ANSWERED_BEFORE where it was answered already, or OFFER_EXPIRED where that comes too late.
+ * Accepts or rejects a contract; this works one time only.
+ * @throws NOT_FOUND, ANSWERED_BEFORE if the contract has an answer already, OFFER_EXPIRED if the time is over.
  */
 export async function answerContract(
   context: Context,
@@ -48,7 +48,7 @@ export async function answerContract(
         isThis,
         eq(agentContracts.state, 'PENDING'),
         gt(agentContracts.offeredAt, new Date(Date.now() - offerMs)),
-        // A newer offer has taken the place of what waited before it.
+        // A newer offer replaces an older pending offer.
         sql`not exists (select 1 from ${agentContracts} newer where newer.member_id = ${memberId} and newer.kind = ${kind} and newer.id > ${Number(contractId)})`,
       ),
     )
@@ -79,17 +79,17 @@ type Offered = Awaited<ReturnType<typeof newestFirst>>[number];
 
 const validUntil = ({ offeredAt }: Offered) => new Date(offeredAt.getTime() + offerMs);
 
-/** How it stands with the newest contract of a kind. */
+/** The state of the newest contract of a kind. */
 export function stateOf(newest: Offered | undefined): Offered['state'] | 'NONE' | 'EXPIRED' {
   if (newest === undefined) return 'NONE';
   return newest.state === 'PENDING' && validUntil(newest).getTime() <= Date.now() ? 'EXPIRED' : newest.state;
 }
 
-/** Offers before the newest as the contract of the API has them. What waited when a newer one came is answered no more. */
+/** Offers before the newest, as in the reply of the API. A pending offer that a newer offer replaced is EXPIRED. */
 export const earlierOf = (earlier: readonly Offered[]) =>
   earlier.map((one) => ({ ...offerOf(one), state: one.state === 'PENDING' ? ('EXPIRED' as const) : one.state }));
 
-/** The fields that every contract has, whatever its terms. */
+/** The fields that every contract has, independent of its terms. */
 export function offerOf(offered: Offered) {
   const { id, offeredBy, offeredAt, answeredAt } = offered;
   return {
@@ -101,14 +101,14 @@ export function offerOf(offered: Offered) {
   };
 }
 
-/** The steps of a salary contract as the contract of the API has them. */
+/** The steps of a salary contract, as in the reply of the API. */
 export function payStepsOf(terms: ContractTerms, merchant: Merchant) {
   if ('period' in terms) throw new Error('A contract on salary holds the terms of a dividend.');
   const shown = (amount: string) => toDecimal(BigInt(amount), exponentOf(merchant));
   return terms.steps.map(({ turnover, pay }) => ({ turnover: shown(turnover), pay: shown(pay) }));
 }
 
-/** The terms of a dividend contract as the contract of the API has them. */
+/** The terms of a dividend contract, as in the reply of the API. */
 export function dividendTermsOf(terms: ContractTerms, merchant: Merchant) {
   if (!('period' in terms)) throw new Error('A contract on dividends holds the terms of a salary.');
   return {

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import { requestInvalid } from '../http/callFailure.ts';
 import { dayIn } from './calendar.ts';
 
-/** A range of days, both included, such as "2026-03-01". */
+/** A range of days, both included, for example "2026-03-01". */
 export interface FigureRange {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface FigureRange {
 
 const mostDays = 366;
 
-/** The range that a query asks for. By default the merchant's current month up to today. */
+/** The range that a query selects. Default: the merchant's current month up to today. */
 export function figureRange(
   query: { from?: string | undefined; to?: string | undefined },
   merchant: Merchant,

@@ -30,10 +30,10 @@ export function addFigures(one: Figures, other: Figures): Figures {
   return Object.fromEntries(figureNames.map((name) => [name, one[name] + other[name]])) as unknown as Figures;
 }
 
-/** What the merchant earned: turnover less payout, bonus and rebates. */
+/** The merchant's earnings: turnover less payout, bonus and rebates. */
 export const netWinOf = ({ turnover, payout, bonus, rebates }: Figures): bigint => turnover - payout - bonus - rebates;
 
-/** Reads figures from a database row, in which sums are texts. */
+/** Parses the figures of a database row; its sums are strings. */
 export function readFigures(row: Readonly<Record<keyof Figures, string>>): Figures {
   return Object.fromEntries(figureNames.map((name) => [name, BigInt(row[name])])) as unknown as Figures;
 }
@@ -53,11 +53,11 @@ export function figureValues(figures: Figures, merchant: Merchant) {
   };
 }
 
-/** More levels than any downline has: it ends the recursion should someone be below themselves. */
+/** More levels than any downline has. The limit ends the recursion if a member is below themselves. */
 const mostLevels = 9;
 
 /**
- * SQL for `with recursive`: the relation `tree(id, level)` of everyone below an agent. Trial accounts are in no
+ * SQL for `with recursive`: the relation `tree(id, level)` of all members below an agent. Trial accounts are in no
  * downline.
  */
 export const treeBelow = (agentId: number) => sql`
@@ -71,23 +71,23 @@ export const treeBelow = (agentId: number) => sql`
 /** Sums of the figures of a relation. */
 export const sums = sql`sum(deposits) deposits, sum(withdrawals) withdrawals, sum(turnover) turnover, sum(payout) payout, sum(bonus) bonus, sum(rebates) rebates`;
 
-/** The signed amount of an entry if it is of one of these kinds, else 0. */
+/** The signed amount of an entry of these kinds, else 0. */
 const ofKinds = (sign: SQL, ...kinds: string[]) => sql`case when kind in ${kinds} then ${sign} * amount else 0 end`;
 const into = sql`1`;
 const outOf = sql`-1`;
 
-/** A figure of nothing, of the type that the others have: so PostgreSQL reads no column that a sum leaves out. */
+/** A zero of the same type as the figures, so that PostgreSQL reads no column that a sum does not need. */
 const none = sql`0::bigint`;
 
-/** Where figures come from: seeded, from stakes of this gateway, and from its ledger. */
+/** The sources of figures: seeded data, stakes of this gateway, and its ledger. */
 type FigureSource = 'seeded' | 'stakes' | 'ledger';
 
 const everySource: readonly FigureSource[] = ['seeded', 'stakes', 'ledger'];
 
 /**
- * SQL of a query: what members of `those`, a relation with their `id`, moved in a range of days, as
- * `(member_id, day, …figures)`, a row or more for each day. It takes the seeded figures (`downline_days`) and what members have
- * staked, won, deposited, withdrawn and been given in this gateway since.
+ * SQL of a query: the movements of the members of `those`, a relation with their `id`, in a range of days, as
+ * `(member_id, day, …figures)`, with at least one row per day. It reads the seeded figures (`downline_days`) and the
+ * later stakes, payouts, deposits, withdrawals and bonuses of this gateway.
  */
 function movesOf({ from, to }: FigureRange, { timeZone }: Merchant, those: SQL, sources = everySource): SQL {
   const isTheirs = sql`member_id in (select id from ${those})`;
@@ -111,12 +111,12 @@ function movesOf({ from, to }: FigureRange, { timeZone }: Merchant, those: SQL, 
   );
 }
 
-/** SQL to follow `treeBelow`: the relations `moves`, as `movesOf`, and `moved(member_id, …figures)`, its sums by member. */
+/** SQL after `treeBelow`: the relations `moves`, as `movesOf`, and `moved(member_id, …figures)`, its sums by member. */
 export const movedIn = (range: FigureRange, merchant: Merchant, those = sql`tree`) => sql`
   moves as (${movesOf(range, merchant, those)}),
   moved as (select member_id, ${sums} from moves group by member_id)`;
 
-/** A figure that members can be sorted by, and where it comes from. */
+/** A figure that members can be sorted by, and its sources. */
 const sortedFigures = {
   deposits: { figure: sql`deposits`, sources: ['seeded', 'ledger'] },
   turnover: { figure: sql`turnover`, sources: ['seeded', 'stakes'] },
@@ -126,8 +126,9 @@ const sortedFigures = {
 type SortedFigure = keyof typeof sortedFigures;
 
 /**
- * SQL of a query: one figure of each member of `those`, a relation with `id` and `level`, as `(id, level, figure)`. Ten thousand
- * members are put in order by it, so it adds up nothing else, and joins nothing: who moved nothing is there by a zero.
+ * SQL of a query: one figure of each member of `those`, a relation with `id` and `level`, as `(id, level, figure)`. It
+ * sorts up to ten thousand members, so it sums only this figure and joins no table. A member without movements is
+ * included with zero.
  */
 export function sumOf(name: SortedFigure, range: FigureRange, merchant: Merchant, those: SQL): SQL {
   const { figure, sources } = sortedFigures[name];

@@ -31,7 +31,8 @@ export async function getDownline(context: ContextOf<'getDownline'>): Promise<Va
   const tree = treeBelow(memberId);
   const found = sql`from tree join ${members} m on m.id = tree.id where ${isWanted(query)}`;
   const cut = sql`limit ${limit} offset ${offset}`;
-  // All figures are added up for the page alone: a tree has thousands of members. One that decides who stands on it comes first.
+  // A tree has thousands of members, so all figures are summed only for the page. The figure of the sort order is
+  // summed first, because it decides which members are on the page.
   const [page, [counted]] = await Promise.all([
     db.execute<MemberRow & Record<string, unknown>>(sql`
       with recursive ${tree},
@@ -63,7 +64,7 @@ export async function getDownline(context: ContextOf<'getDownline'>): Promise<Va
   return { ...range, ...toPage(content, counted!.total, query) };
 }
 
-/** Throws NOT_FOUND for a member outside the caller's downline, as for one that does not exist. */
+/** Throws NOT_FOUND for a member outside the caller's downline, and also for a member that does not exist. */
 async function requireInTree({ db, session }: ContextOf<'getDownline'>, memberId: string): Promise<void> {
   const { rows } = await db.execute(
     sql`with recursive ${treeBelow(requireSession({ session }).memberId)} select 1 from tree where id = ${memberId}::bigint`,
@@ -81,13 +82,13 @@ function isWanted({ level, name, memberId }: Query): SQL {
 
 interface Page {
   range: FigureRange;
-  /** Whom the caller wants: `from` and `where`, with `tree` and `m`. */
+  /** The filter of the query: `from` and `where`, with `tree` and `m`. */
   found: SQL;
   /** `limit` and `offset`. */
   cut: SQL;
 }
 
-/** SQL to follow `treeBelow`: the relation `shown(id, level, nth)`, the members of a page in their order. */
+/** SQL after `treeBelow`: the relation `shown(id, level, nth)`, the members of a page in their order. */
 function shownOf({ query: { sort, order }, merchant }: ContextOf<'getDownline'>, { range, found, cut }: Page): SQL {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const inOrder = (by: SQL, id: SQL) => sql`row_number() over (order by ${by} ${direction}, ${id} ${direction}) nth`;

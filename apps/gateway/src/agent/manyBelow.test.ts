@@ -27,7 +27,7 @@ beforeAll(async () => {
     from = `select id, substr(username, ${prefix.length + 1})::int as nth from members where merchant_code = 'aurora' and username like '${prefix}%'`;
     count = size;
   }
-  // Each staked another amount today.
+  // Each member staked a different amount today.
   await gateway.sql(
     `insert into member_days (member_id, day, merchant_code, rounds, stake, payout)
      select id, $1, 'aurora', 1, 100 + row_number() over (order by id), 0 from members where username like 'below_x%' and merchant_code = 'aurora'`,
@@ -66,7 +66,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
   return sent.filter(({ text }) => text.includes('"members"'));
 }
 
-test('[AGENT-03] the pages of ten thousand over three levels are the tree: everyone once, and what they staked adds up', async () => {
+test('[AGENT-03] all pages of ten thousand members list each member once, and stakes add up to the KPI', async () => {
   const pages = [await page()];
   for (let pageNo = 2; pageNo <= pages[0]!.totalPages; pageNo++) pages.push(await page({ pageNo: String(pageNo) }));
   const all = pages.flatMap(({ content }) => content);
@@ -78,10 +78,10 @@ test('[AGENT-03] the pages of ten thousand over three levels are the tree: every
   expect(kpi.members).toBe(many);
   expect(all.reduce((sum, { turnover }) => sum + minor(turnover), 0n)).toBe(minor(kpi.turnover));
   expect(minor(kpi.turnover)).toBe(BigInt(100 * many + (many * (many + 1)) / 2));
-  // A hundred calls.
+  // The test makes a hundred calls.
 }, 180_000);
 
-test('[AGENT-03] a page of ten thousand takes as many statements as one of ten, whatever is wanted of it', async () => {
+test('[AGENT-03] a page of ten thousand members takes as many statements as a page of ten members', async () => {
   const ten = await gateway.tokenOf('below2x7');
   expect((await page({}, ten)).content.length).toBe(10);
   for (const query of [...wanted, { sort: 'netWin' }]) {
@@ -90,7 +90,7 @@ test('[AGENT-03] a page of ten thousand takes as many statements as one of ten, 
   }
 });
 
-test('[AGENT-03] ten thousand are in the order of a figure from the first page to the last', async () => {
+test('[AGENT-03] ten thousand members are sorted by a figure from the first page to the last', async () => {
   const turnovers = async (query: Record<string, string>) =>
     (await page({ sort: 'turnover', ...query })).content.map(({ turnover }) => minor(turnover));
   const most = BigInt(100 + many);
@@ -109,8 +109,8 @@ interface Plan {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /**
- * The nodes of a statement's plan where every row is looked for on its own, which is what a tree within far more
- * members gets.
+ * The plan nodes of a statement if PostgreSQL finds each row separately, as it does for a tree within a much larger
+ * table.
  */
 async function plannedRowByRow({ text, values }: Statement): Promise<Plan[]> {
   await gateway.sql('begin');
@@ -123,7 +123,7 @@ async function plannedRowByRow({ text, values }: Statement): Promise<Plan[]> {
   }
 }
 
-/** The nodes of the two statements of a page: who stands on it, and how many there are in all. */
+/** The plan nodes of the two statements of a page: its members, and the total count. */
 async function plannedPage(query: Record<string, string>): Promise<Plan[]> {
   const plans = [];
   for (const one of await statementsOf(() => page(query)))
@@ -139,7 +139,7 @@ function expectIndexes(nodes: Plan[]) {
     expect([node['Relation Name'], node['Index Cond']]).toEqual([node['Relation Name'], expect.any(String)]);
 }
 
-/** How many rows each sum of figures was made of. */
+/** The number of rows that each sum of figures read. */
 const added = (nodes: Plan[]) =>
   nodes
     .filter((node) => node['Node Type'] === 'Append')
@@ -147,7 +147,7 @@ const added = (nodes: Plan[]) =>
     .toSorted((a, b) => a - b);
 
 test.each(wanted)(
-  '[AGENT-03] with %j every row is found by an index, and figures are added up for the page alone',
+  '[AGENT-03] with %j each row is found by an index, and figures are summed only for the page',
   async (query) => {
     const nodes = await plannedPage(query);
     expectIndexes(nodes);
@@ -156,11 +156,11 @@ test.each(wanted)(
 );
 
 test.each([
-  // Each member, and of each a day with a stake; nothing is deposited.
+  // One row for each member, and for turnover also one day with a stake; there are no deposits.
   { sort: 'turnover', rows: [100, 2 * many], ledgers: 1 },
   { sort: 'deposits', rows: [100, many], ledgers: 2 },
 ])(
-  '[AGENT-03] sorted by $sort only what that figure is made of is added up for all, and the rest for the page',
+  '[AGENT-03] sorted by $sort only the sort figure is summed for all, other figures only for the page',
   async ({ sort, rows, ledgers }) => {
     const nodes = await plannedPage({ sort });
     expectIndexes(nodes);

@@ -28,7 +28,7 @@ const labels: Record<typeof agentStatementItems.$inferSelect.about, LocalText> =
   },
 };
 
-/** Makes the handler that lists one kind of statement by page. The three calls differ in nothing else. */
+/** Creates the handler that lists one kind of statement by page. The three calls differ only in the kind. */
 const listStatements = (kind: typeof agentStatements.$inferSelect.kind) =>
   async function listKind(context: ContextOf<'getRebates'>): Promise<ValueOf<'getRebates'>> {
     const { db, merchant, query } = context;

@@ -12,13 +12,13 @@ export type AnnouncementKind = typeof announcements.$inferSelect.kind;
 interface Wanted {
   merchantCode: string;
   kinds: readonly AnnouncementKind[];
-  /** The gateway that shows them. Default MOBILE. */
+  /** The gateway of the request. Default: MOBILE. */
   gateway?: GatewayNumber;
   /** The session whose read marks count; undefined for a guest. */
   session: Session | undefined;
 }
 
-/** Whether an announcement is among those wanted, read or not. */
+/** SQL condition: the announcement matches the request, read or not. */
 export const isWanted = ({ merchantCode, kinds, gateway }: Omit<Wanted, 'session'>) =>
   and(
     eq(announcements.merchantCode, merchantCode),
@@ -26,7 +26,7 @@ export const isWanted = ({ merchantCode, kinds, gateway }: Omit<Wanted, 'session
     isShownBy(announcements, gateway),
   );
 
-// No member has the id 0: a guest has read nothing.
+// No member has the id 0, so a guest has no read marks.
 const readBy = (session: Session | undefined) =>
   and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, session?.memberId ?? 0));
 
@@ -42,7 +42,7 @@ export function selectAnnouncements(db: Queries, wanted: Wanted) {
 
 type Row = Awaited<ReturnType<typeof selectAnnouncements>>[number];
 
-/** A row as every list returns it, in the caller's language. */
+/** A row as every list returns it, in the language of the request. */
 export const announcementValueOf =
   (context: Parameters<typeof localised>[1]) =>
   ({ announcement, isRead }: Row) => ({
@@ -57,7 +57,9 @@ export const announcementValueOf =
 export const noticeKinds = (session: Session | undefined): AnnouncementKind[] =>
   session?.isAgent ? ['PL', 'A'] : ['PL'];
 
-/** Counts announcements of `noticeKinds` that the member has not read; 0 for a guest, who can mark none. */
+/**
+ * Counts announcements of `noticeKinds` that the member has not read; 0 for a guest, because a guest has no read marks.
+ */
 export async function countUnread(
   db: Queries,
   { merchantCode, session }: Pick<Wanted, 'merchantCode' | 'session'>,

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-// Each adds content to a database of its own.
+// A new database for each test, because each test adds content.
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startTestGateway();
 });
 afterEach(() => gateway.close());
 
-test('[API-08] gateway 1 is WEB and 3 is MOBILE: each shows what is for it and what is for both; none is MOBILE', async () => {
-  /** Adds one banner and one announcement of each type for a gateway, as copies of those that are there. */
+test('[API-08] gateways 1 (WEB) and 3 (MOBILE) show their own and shared content; the default is MOBILE', async () => {
+  /** Adds one banner and one announcement of each type for a gateway, as copies of existing rows. */
   const add = async (number: string | null, title: string) => {
     const words = [number, JSON.stringify({ EN: title })];
     await gateway.sql(
@@ -44,7 +44,7 @@ test('[API-08] gateway 1 is WEB and 3 is MOBILE: each shows what is for it and w
   expect(await shownTo({})).toEqual(inEachGroup('Everywhere', 'In a hand'));
 });
 
-test('[API-08] the list of announcements and the number of unread ones are those of MOBILE', async () => {
+test('[API-08] the announcement list and the unread count include only content of MOBILE', async () => {
   const list = async (token?: string) =>
     (await gateway.call('getNotices', { token, query: { pageSize: '100' } })).value;
   const token = await gateway.tokenOf('demo1');

@@ -16,7 +16,7 @@ const announcements = async (query: Record<string, string> = {}, merchant = 'pad
     })
   ).value;
 
-test('banners, announcements and pop-ups, each only when asked for', async () => {
+test('banners, announcements and popups are returned only if their type is in the request', async () => {
   const all = await announcements();
   expect(all.banners.content.filter(({ groupName }) => groupName === 'm_home').length).toBeGreaterThanOrEqual(4);
   expect(all.player.content.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test.each([
   ['PU', 'popup'],
   ['PR', 'promotion'],
   ['A', 'agent'],
-])('[API-08] content of type %s comes as %s, and nothing else with it', async (types, group) => {
+])('[API-08] content of type %s is returned as %s, and all other groups are empty', async (types, group) => {
   const { value } = await gateway.call('getAnnouncements', {
     token: await gateway.tokenOf('agent1'),
     query: { types, platform: 'M', merchantCode: 'aurora', language: 'EN' },
@@ -41,14 +41,14 @@ test.each([
   expect(filled.map(([name]) => name)).toEqual([group]);
 });
 
-test('[API-08] another platform than M is REQUEST_INVALID, and so is a gateway that is neither WEB nor MOBILE', async () => {
+test('[API-08] a platform other than M or an unknown gateway is rejected with REQUEST_INVALID', async () => {
   const query = { types: 'B', platform: 'M', merchantCode: 'aurora', language: 'EN' };
   const wrongs: Record<string, string>[] = [{ platform: 'W' }, { gateway: '2' }, { gateway: 'MOBILE' }];
   for (const wrong of wrongs)
     expect((await gateway.call('getAnnouncements', { query: { ...query, ...wrong } })).code).toBe('REQUEST_INVALID');
 });
 
-test('words come in the language asked for, else in the merchant’s own, else in English', async () => {
+test('texts are in the requested language, else in the merchant’s language, else in English', async () => {
   const title = async (language: string, merchant: string) =>
     (await announcements({ language }, merchant)).banners.content[0]!.title;
   expect(await title('UR', 'padma')).toBe('Padma میں خوش آمدید');
@@ -70,14 +70,14 @@ test('every merchant has banners for registration and for live models, with text
   for (const [index] of titles[0]!.entries()) expect(new Set(titles.map((list) => list[index])).size).toBe(4);
 });
 
-test('an unknown type is REQUEST_INVALID', async () => {
+test('an unknown type is rejected with REQUEST_INVALID', async () => {
   const reply = await gateway.call('getAnnouncements', {
     query: { types: 'B,XX', platform: 'M', merchantCode: 'aurora', language: 'EN' },
   });
   expect(reply.code).toBe('REQUEST_INVALID');
 });
 
-test('a pop-up shows the picture of a banner, in its own language, and it is there', async () => {
+test('a popup contains the banner picture of its language, and the picture can be loaded', async () => {
   for (const language of ['EN', 'BN']) {
     const { popup } = await announcements({ language });
     const [, address] = popup.content

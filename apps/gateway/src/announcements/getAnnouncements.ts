@@ -8,8 +8,8 @@ import { type AnnouncementKind, announcementValueOf, selectAnnouncements } from 
 import { isShownBy } from './isShownBy.ts';
 
 /**
- * Returns banners and announcements of the types asked for, as far as the gateway asked for shows them. A group that
- * was not asked for is empty; so is the agents' group for anyone else.
+ * Returns the banners and announcements of the requested types and the requested gateway. A group that was not
+ * requested is empty. The agents' group is also empty for all other callers.
  */
 export async function getAnnouncements(context: ContextOf<'getAnnouncements'>): Promise<ValueOf<'getAnnouncements'>> {
   const types = new Set(context.query.types.split(','));

@@ -12,7 +12,7 @@ test.each([
   ['BN', /, ড্র \d{8}/, 'জিতেছেন'],
   ['UR', /، قرعہ \d{8}/, 'جیتے'],
   ['PT', /, sorteio \d{8}/, ' ganhou '],
-])('lobby news in %s hold draws with their numbers, wins and the merchant', async (language, draw, win) => {
+])('lobby news in %s contain draws with their numbers, wins and merchant news', async (language, draw, win) => {
   const { list } = (await gateway.call('getLobbyNews', { query: { language } })).value;
   const of = (kind: string) => list.filter((news) => news.kind === kind);
   expect([of('DRAW').length, of('WIN').length, of('HOUSE').length]).toEqual([8, 8, 1]);
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('lobby news write the number and the result of a draw in the digits of a Bengali merchant', async () => {
+test('lobby news show the issue and result of a draw in Bengali digits at a Bengali merchant', async () => {
   const drawsIn = async (language: string) => {
     const { list } = (await gateway.call('getLobbyNews', { merchant: 'padma', query: { language } })).value;
     return list.filter(({ kind }) => kind === 'DRAW').map(({ text }) => text);

@@ -19,7 +19,8 @@ export async function getLobbyNews(context: ContextOf<'getLobbyNews'>): Promise<
 }
 
 async function drawNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
-  // The last of each lottery first, by an index: all lotteries together have drawn hundreds of thousands of times.
+  // Select the last draws of each lottery first, because an index supports this. All lotteries together have hundreds
+  // of thousands of draws.
   const last = context.db
     .select({ id: draws.id, issue: draws.issue, result: draws.result, drawnAt: draws.drawnAt, drawsAt: draws.drawsAt })
     .from(draws)
@@ -73,7 +74,7 @@ async function winNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
   }));
 }
 
-/** One a day, from midnight UTC on. */
+/** One item per day, from midnight UTC. */
 function merchantNews(context: ContextOf<'getLobbyNews'>): News {
   const day = Math.floor(Date.now() / 86_400_000);
   return {

@@ -1,6 +1,6 @@
 import type { LocalText } from '../db/schema/index.ts';
 
-/** `{game}`, `{issue}`, `{numbers}` are filled in. */
+/** `{game}`, `{issue}`, `{numbers}` are placeholders. */
 export const drawText: LocalText = {
   EN: '{game}, draw {issue}: {numbers}',
   BN: '{game}, ড্র {issue}: {numbers}',
@@ -11,7 +11,7 @@ export const drawText: LocalText = {
   TY: '{game}, bola {issue}: {numbers}',
 };
 
-/** `{name}`, `{amount}`, `{game}` are filled in. */
+/** `{name}`, `{amount}`, `{game}` are placeholders. */
 export const winText: LocalText = {
   EN: '{name} won {amount} at {game}',
   BN: '{name} {game}-এ {amount} জিতেছেন',
@@ -22,7 +22,7 @@ export const winText: LocalText = {
   TY: 'Nanalo si {name} ng {amount} sa {game}',
 };
 
-/** Ticker texts of the merchant, one a day in turn. `{merchant}` is filled in. */
+/** Ticker texts of the merchant. Each day shows the next text. `{merchant}` is a placeholder. */
 export const merchantNewsTexts: readonly LocalText[] = [
   {
     EN: '{merchant} pays play money only: try every game.',
