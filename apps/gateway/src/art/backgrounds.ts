@@ -7,7 +7,7 @@ import { SKIES } from './scenes/skies.ts';
 
 const PAINTERS = { ...LANDSCAPES, ...SKIES, ...INTERIORS, ...PATTERNS } satisfies Record<string, ScenePainter>;
 
-/** Every scene that can be a background. */
+/** Names of all background scenes. */
 export type SceneName = keyof typeof PAINTERS;
 
 /** Draws a background as SVG elements. The same random numbers give the same drawing. */

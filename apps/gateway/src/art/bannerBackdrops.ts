@@ -3,7 +3,7 @@ import { blockPrintEdge } from './frames.ts';
 import type { Chance } from './seeded.ts';
 import { circle, ellipse, mirrored, num, path, place, rect, round, starPath, stroke, times } from './shapes.ts';
 
-/** The colours of a banner: background, a darker and a lighter one, two lights, and the letters. */
+/** The colours of a banner: background, a darker and a lighter shade, two lights, and the letters. */
 export interface BannerColours {
   readonly field: string;
   readonly deep: string;
@@ -19,7 +19,7 @@ export const BANNER = { width: 1120, height: 490 } as const;
 
 type Backdrop = (colours: BannerColours, chance: Chance) => string;
 
-/** Northern lights over a dark sea. The start side is left calm for the text. */
+/** Northern lights over a dark sea. The inline-start side has little detail, because the text is there. */
 const luminous: Backdrop = (c, chance) => {
   const curtain = (fill: string, y: number, height: number, opacity: number): string => {
     const steps = Array.from({ length: 9 }, (_, index) => ({

@@ -32,20 +32,20 @@ describe('bannerPicture', () => {
     }
   });
 
-  test('sets the words at the start side and follows the language where no direction is given', async () => {
+  test('sets the text at the inline-start side; without a direction the language decides the side', async () => {
     const options = { seed: 1, theme: 'live', title: 'لائیو کیسینو', line: '', style: 'blockprint' } as const;
     const [toLeft, toRight] = [
       { ...options, lettering: await letteringOf('rtl') },
       { ...options, lettering },
     ];
     const title = (banner: string) => lettersBox(banner, 't')!;
-    // A letter may stand over the edge of its own room a little.
+    // The ink of a letter may extend a little beyond the text area.
     expect(title(bannerPicture({ ...toLeft, language: 'ur' })).right).toBeGreaterThan(1040);
     expect(title(bannerPicture({ ...toRight, language: 'en' })).left).toBeLessThan(80);
     expect(title(bannerPicture({ ...toRight, language: 'ur', dir: 'ltr' })).left).toBeLessThan(80);
   });
 
-  test('makes a title that is too long smaller, cuts nothing and stays in its room', () => {
+  test('shrinks a long title so that it fits its area completely', () => {
     const title = 'A title that is much longer than any banner ought to carry on it';
     const box = lettersBox(bannerPicture({ seed: 1, theme: 'slots', title, line: '', lettering, style: 'flat' }), 't')!;
     expect(box.lines).toBe(3);
@@ -53,7 +53,7 @@ describe('bannerPicture', () => {
     expect(box.size).toBeGreaterThan(40);
   });
 
-  test('every merchant’s style has main subjects of its own', () => {
+  test('the main subjects of each merchant’s style are used in no other style', () => {
     for (const [style, themes] of Object.entries(bannerSubjects)) {
       for (const id of new Set(Object.values(themes).flat(2))) expect(subjectById(id).id).toBe(id);
       const elsewhere = Object.entries(bannerSubjects)

@@ -10,7 +10,7 @@ import { ellipse, escapeXml, place } from './shapes.ts';
 import { accentSvg } from './subjects/accents.ts';
 import { subjectById } from './subjects/chooseSubject.ts';
 
-/** Every theme a banner can have. */
+/** All banner themes. */
 export const BANNER_THEMES: readonly BannerTheme[] = ['welcome', 'lottery', 'slots', 'live', 'sports', 'cashback'];
 
 /** Data of a banner. The same values give the same bytes. */
@@ -21,12 +21,12 @@ export interface BannerOptions {
   readonly title: string;
   /** Text below the title; may be empty. */
   readonly line: string;
-  /** What both are set in. */
+  /** The typefaces of both texts. */
   readonly lettering: Lettering;
   readonly style: PictureStyle;
-  /** BCP 47 tag of both texts, which selects letter forms where languages share a script. */
+  /** BCP 47 tag of both texts. It selects the letter forms if languages share a script. */
   readonly language?: string;
-  /** Direction of the text, which starts at that side. Follows from the language by default. */
+  /** Text direction, which decides the start side. Default: the direction of the language. */
   readonly dir?: 'ltr' | 'rtl';
 }
 
@@ -81,17 +81,17 @@ function day(field: string, deep: string, pale: string, light: string, second: s
 const RTL = /^(ur|ar|fa|he|ps|sd|ug|dv|yi)\b/i;
 
 /** Nastaliq letters slope downwards and need about twice the line height of Naskh. */
-/** Outlines of a title and of the line below it, which part them from the picture behind. */
+/** Outlines of the title and of the line below it, which separate the letters from the picture. */
 function outlinesOf(style: PictureStyle, colours: BannerColours): { outline: string; title: number; line: number } {
   if (style === 'flat') return { outline: colours.pale, title: 13, line: 8 };
   return { outline: colours.deep, title: 10, line: style === 'bubble' ? 8 : 6 };
 }
 
-/** Where the words are, in user units. The scene of the flat style has water below them. */
+/** Position of the text, in user units. The scene of the flat style has water below the text. */
 const wordsRoom = { start: 58, width: 530 };
 const heightOf = (style: PictureStyle) => (style === 'flat' ? { middle: 186, most: 316 } : { middle: 245, most: 400 });
 
-/** Sets title and line as one block, centred on the middle of their room. */
+/** Sets title and line as one block, centred vertically in the text area. */
 function words(options: BannerOptions, { x, isRtl, colours }: { x: number; isRtl: boolean; colours: BannerColours }) {
   const { style, title, line, lettering } = options;
   const { middle, most } = heightOf(style);

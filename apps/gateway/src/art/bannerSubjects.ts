@@ -5,7 +5,7 @@ import type { AccentName } from './subjects/accents.ts';
 /** Themes of banners. */
 export type BannerTheme = 'welcome' | 'lottery' | 'slots' | 'live' | 'sports' | 'cashback';
 
-/** Three subjects: the main one first, then those beside it. */
+/** Three subjects: the main subject first, then the two beside it. */
 export type BannerSubjects = readonly [main: string, start: string, end: string];
 
 /** The subjects of banners by picture style and theme. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSvgFault } from './findSvgFault.ts';
 
-test('passes a sound drawing and names each kind of fault', () => {
+test('accepts a valid SVG and reports each kind of fault', () => {
   expect(
     findSvgFault('<svg viewBox="0 0 1 1"><g id="a"/><use href="#a"/><text>a &amp; b</text></svg>'),
   ).toBeUndefined();

@@ -4,9 +4,8 @@ const ATTRIBUTE = new RegExp(`(${NAME})="([^"]*)"`, 'g');
 const LOOSE = /&(?!(?:amp|lt|gt|quot|#\d+);)/;
 
 /**
- * Finds what is wrong with a generated SVG; undefined where nothing is. Stricter than XML requires: tags balance,
- * attributes are quoted once, ids are unique, every `#id` that is referred to exists, and no number is NaN or
- * undefined.
+ * Finds the first fault of a generated SVG; undefined if it is valid. Stricter than XML requires: tags balance,
+ * attributes are quoted and unique, ids are unique, every referenced `#id` exists, and no number is NaN or undefined.
  */
 export function findSvgFault(svg: string): string | undefined {
   const open: string[] = [];

@@ -3,7 +3,7 @@ import type { PictureStyle } from './pictureTypes.ts';
 import type { Chance } from './seeded.ts';
 import { circle, mirrored, num, path, rect, starPath, stroke, times } from './shapes.ts';
 
-/** An edge of block-printed teeth with a line; `y` is the outer side. */
+/** A border of block-printed teeth with a line; `y` is the outer side. */
 export function blockPrintEdge(
   width: number,
   y: number,

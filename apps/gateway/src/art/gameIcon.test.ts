@@ -34,7 +34,7 @@ describe('gameIcon', () => {
     (subject) => [subject.id, subject] as const,
   );
 
-  test.each(families)('has %s in all of its drawings, each well-formed and light in every style', (_, subject) => {
+  test.each(families)('uses all drawings of %s, each well-formed and small in every style', (_, subject) => {
     const drawn = new Set<string | undefined>();
     for (let seed = 0; seed < 40; seed += 1) {
       const game = { seed, gameType: subject.types[0]!, name: subject.words[0]!, vendorCode: 'A' };
@@ -61,14 +61,14 @@ describe('gameIcon', () => {
     expect(gameIcon(options)).toBe(gameIcon({ ...options }));
   });
 
-  test.each(PICTURE_STYLES)('gives 500 different pictures for 500 seeds in %s, titles aside', (style) => {
+  test.each(PICTURE_STYLES)('draws 500 different pictures for 500 seeds in %s, without titles', (style) => {
     const pictures = new Set<string>();
     for (let seed = 0; seed < 500; seed += 1)
       pictures.add(gameIcon({ seed, gameType: 'RNG', name: 'Meghna', vendorCode: 'A', style }));
     expect(pictures.size).toBe(500);
   });
 
-  test('draws what the name speaks of', () => {
+  test('draws the subject that the name mentions', () => {
     const drawn = (name: string, other: string): boolean => {
       const options = { gameType: 'RNG', vendorCode: 'A', style: 'flat', seed: 1 } as const;
       const art = /<g id="s">([\s\S]*?)<\/g><g id="x">/;
@@ -111,14 +111,14 @@ describe('gameIcon', () => {
     expect(sizes.reduce((sum, { sent }) => sum + sent, 0) / sizes.length).toBeLessThan(6_000);
   });
 
-  test('has no letters where it is drawn without a title, so that no crop cuts through any', () => {
+  test('draws no letters without a typeface, so that a crop cannot cut through letters', () => {
     const plain = gameIcon({ seed: 1, gameType: 'RNG', name: 'Lotus Dreams', vendorCode: 'A', style: 'flat' });
     expect(plain).not.toContain('id="t"');
     expect(plain).not.toContain('<text');
   });
 
   test.each(['Koi', 'Whispering Swordfish Cannon', 'No-Wait Baccarat Chattogram 7', 'রুলেট টেবিল'])(
-    'letters “%s” large enough for a tile of 82 pixels, within its edges',
+    'sets “%s” large enough for a tile of 82 pixels, within the tile’s edges',
     (name) => {
       const icon = gameIcon({ seed: 1, gameType: 'LIVE', name, vendorCode: 'A', style: 'bubble', typeface });
       const box = lettersBox(icon, 't')!;
@@ -129,14 +129,14 @@ describe('gameIcon', () => {
     },
   );
 
-  test('leaves out a title whose letters would be too small, and cuts none', () => {
+  test('leaves out a title whose letters would be too small', () => {
     const name = 'An Extraordinarily Longwinded Baccarat Table Of Chattogram';
     expect(gameIcon({ seed: 1, gameType: 'LIVE', name, vendorCode: 'A', style: 'flat', typeface })).not.toContain(
       'id="t"',
     );
   });
 
-  test('asks for nothing outside itself', () => {
+  test('loads no external resource', () => {
     for (const { gameType, style } of every) {
       const icon = gameIcon({ seed: 3, gameType, name: 'Any', vendorCode: 'A', style, typeface });
       expect(icon.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|@import|data:|xlink/);

@@ -15,19 +15,22 @@ import type { Subject } from './subjects/subject.ts';
 
 /** Data of a tile. The same values give the same bytes. */
 export interface GameIconOptions {
-  /** Any text or number that is fixed for the game, such as its id. */
+  /** A text or number that never changes for the game, for example its id. */
   readonly seed: string | number;
   readonly gameType: GameType;
-  /** Decides what is drawn, and is the title. */
+  /** Decides the subject, and is the title. */
   readonly name: string;
   /** Tiles of one vendor share a style of frame and lettering. */
   readonly vendorCode: string;
   readonly style: PictureStyle;
-  /** What the title is set in. Left out, the picture has none: for pictures that are cropped, or have their name beside them. */
+  /**
+   * Typeface of the title. Without it the picture has no title: for pictures that are cropped or have their name beside
+   * them.
+   */
   readonly typeface?: Typeface;
 }
 
-/** How a subject stands in its picture. */
+/** Positions of a subject in its picture. */
 const poses = ['centre', 'centre', 'close', 'low', 'aside', 'framed'] as const;
 
 interface Pose {
@@ -53,14 +56,14 @@ function poseFor(kind: (typeof poses)[number], lean: number, chance: Chance): Po
   }
 }
 
-/** Moves, then shrinks, a subject until the title covers at most its foot. */
+/** Shrinks a subject and moves it up until the title covers only its lower edge. */
 function aboveTitle(pose: Pose, titleTop: number): Pose {
   const floor = titleTop + 8;
   const scale = Math.min(pose.scale, (floor + 6) / 192);
   return { ...pose, scale, y: Math.min(pose.y, floor - 92 * scale) };
 }
 
-/** The subject with the outline that its style has; `#s` holds the drawing, so that outlines take few bytes. */
+/** The subject with the outline of its style; `#s` contains the drawing, so that outlines need few bytes. */
 function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
   const at = `transform="translate(${num(pose.x)} ${num(pose.y)})rotate(${num(pose.turn)})scale(${Math.round(pose.scale * 100) / 100})"`;
   const rim = (colour: string, width: number, opacity: number): string =>
@@ -175,40 +178,40 @@ function plateFor(style: PictureStyle, palette: Palette, vendorNumber: number, t
   return path(lip, palette.near);
 }
 
-/** Letters of a title that can be read where the tile is 82 pixels wide: 9.8 pixels. */
+/** Minimum letter size of a title, readable on a tile 82 pixels wide: 9.8 pixels there. */
 const readable = 36;
 
-/** The title as large as it fits; none where its letters would be too small to be read on a small tile. */
+/** The title at the largest size that fits; undefined if its letters would be too small to read on a small tile. */
 function titleOf(name: string, typeface: Typeface, vendorNumber: number): FittedText | undefined {
   const room = { typeface, maxWidth: 270, maxHeight: 136, largest: [60, 54, 47] };
   const inCapitals = fitText(name.toLocaleUpperCase('en'), room);
-  // Some vendors' titles are in small letters. So are those that are too long for capitals.
+  // Titles of some vendors, and titles that are too long for capitals, use small letters.
   const fitted = vendorNumber % 3 !== 2 && inCapitals.size >= readable ? inCapitals : fitText(name, room);
   return fitted.size >= readable ? fitted : undefined;
 }
 
 type Named = Pick<GameIconOptions, 'seed' | 'gameType' | 'name' | 'vendorCode'>;
 
-/** What is drawn, where and how, before any style. The chance goes on to decide the rest. */
+/** Subject, scene, pose and drawing, before any style. The returned chance decides the rest. */
 function composed({ seed, vendorCode, gameType, name }: Named) {
   const chance = chanceFrom(`${seed}|${vendorCode}|${gameType}|${name}`);
   const subject = chooseSubject(name, gameType, chance);
   const scene = chance.pick(subject.scenes);
   const pose = chance.pick(poses);
-  // Asked for last, and only where there is a choice: all other pictures stay as they were.
+  // Drawn last, and only if there is a choice, so that all other pictures do not change.
   const drawing = subject.others === undefined ? 0 : chance.whole(0, subject.others.length);
   return { chance, subject, scene, pose, drawing };
 }
 
 interface Motif {
   readonly subject: string;
-  /** Which drawing of the subject it is; missing where there is one alone. */
+  /** The drawing of the subject; missing if the subject has only one drawing. */
   readonly drawing?: string;
-  /** All of it, and how it stands in its scene. Equal ones look alike. */
+  /** Subject, drawing, scene and pose. Pictures with equal compositions look alike. */
   readonly composition: string;
 }
 
-/** What a tile shows, without drawing it. */
+/** The content of a tile, without drawing it. */
 export function motifOf(game: Named): Motif {
   const { subject, scene, pose, drawing } = composed(game);
   return {

@@ -25,7 +25,7 @@ interface Person {
 const black = '#231a1c';
 const brown = '#4a2c1d';
 
-/** People, each of their own; after them come animals. */
+/** Portraits of people. The portraits of animals follow after them. */
 const people: readonly Person[] = [
   {
     skin: skins.honey,
@@ -97,7 +97,7 @@ function bust(c: Ink, { skin, hair, back = 'none', top, clothing, smile, more }:
   );
 }
 
-/** A portrait of 96 by 96 in a style, before a ground of its own: people, and some animals. It has no text. */
+/** A portrait of 96 by 96 in a style, on its own background: a person or an animal. It has no text. */
 export function headIcon({ id, style }: HeadIcon): string {
   const chance = chanceFrom(`head ${id}`);
   const palettes = palettesOf(style, false);

@@ -111,7 +111,7 @@ export function inkFor(style: PictureStyle, a: Material, b: Material): Ink {
   return ink as Ink;
 }
 
-/** Definitions of the gradients that a drawing refers to. */
+/** Definitions of the gradients that a drawing references. */
 export function gradientsUsed(style: PictureStyle, drawing: string): string {
   if (!isShaded(style)) return '';
   let defs = '';

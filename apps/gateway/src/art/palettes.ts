@@ -11,7 +11,7 @@ export interface Palette {
   readonly spark: string;
   readonly a: Material;
   readonly b: Material;
-  /** Whether it suits scenes under water. */
+  /** Whether the palette suits underwater scenes. */
   readonly wet: boolean;
 }
 
@@ -118,7 +118,7 @@ const PALETTES: Record<PictureStyle, readonly Palette[]> = {
   blockprint: PRINTS.map(sheet),
 };
 
-/** The palettes of a style; for scenes under water only those that suit them. */
+/** The palettes of a style; for underwater scenes only those with `wet`. */
 export function palettesOf(style: PictureStyle, underWater: boolean): readonly Palette[] {
   return underWater ? PALETTES[style].filter((palette) => palette.wet) : PALETTES[style];
 }

@@ -1,11 +1,11 @@
 /** The styles of pictures. Each merchant has one. */
 export type PictureStyle = 'luminous' | 'flat' | 'blockprint' | 'bubble';
 
-/** Every style, in the order themes list them. */
+/** Every style, in the order of theme lists. */
 export const PICTURE_STYLES: readonly PictureStyle[] = ['luminous', 'flat', 'blockprint', 'bubble'];
 
 /** Game types as in the API. */
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ELOTT' | 'LOTT';
 
-/** Every game type the generators can draw. */
+/** Every game type that the generators can draw. */
 export const GAME_TYPES: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'];

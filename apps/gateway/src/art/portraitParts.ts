@@ -2,8 +2,8 @@ import type { Ink } from './materials.ts';
 import { circle, ellipse, mirrored, path, rect, stroke, times } from './shapes.ts';
 
 /*
- * Parts of a portrait of 96 by 96: the face is about (48, 45), shoulders reach the lower edge. Each takes the colours of the
- * picture's style.
+ * Parts of a portrait of 96 by 96: the centre of the face is about (48, 45), the shoulders reach the lower edge. Each
+ * part uses the colours of the picture's style.
  */
 
 export interface Skin {
@@ -41,7 +41,7 @@ export const face = ({ shade, lips }: Skin, brow: string, smile: 'open' | 'calm'
       path('M42.6 55Q48 57 53.4 55L52.6 57.2Q48 58.6 43.4 57.2Z', '#fff')
     : stroke('M42.4 55.4Q48 59.6 53.6 55.4', lips, 2.2));
 
-/** Both sides of something that is drawn about the middle of the face. */
+/** Both halves of a part that is symmetric about the middle of the face. */
 function mirroredAt(half: string, y: number): string {
   return `<g transform="translate(48 ${y})">${mirrored(half)}</g>`;
 }
@@ -80,7 +80,7 @@ export const clothes = {
     path('M44 86L48 83 52 86 48 100Z', c.red),
 } as const;
 
-/** Hair behind the head, or none. */
+/** Hair behind the head; may be empty. */
 export const behind = {
   long: (hair: string): string => path('M25 44C20 12 76 12 71 44C71 58 78 70 76 84H20C18 70 25 58 25 44Z', hair),
   bun: (hair: string, c: Ink): string =>
@@ -104,7 +104,7 @@ export const behind = {
   none: (): string => '',
 } as const;
 
-/** Hair and what covers the head. */
+/** Hair and head coverings. */
 export const front = {
   parted: (hair: string): string =>
     path('M29 44C25 18 44 18 48 24C52 18 71 18 67 44C66 34 56 31 48 26C40 31 30 34 29 44Z', hair),
@@ -137,7 +137,7 @@ export const front = {
     circle(46, 24, 5, c.whiteHi),
 } as const;
 
-/** What is added: jewels, beards, glasses. */
+/** Additions: jewels, beards, glasses. */
 export const extras = {
   bindi: (c: Ink): string =>
     circle(48, 35.4, 1.7, c.red) + mirroredAt(circle(-19, 0, 2, c.gold) + circle(-19, 4, 2.6, c.goldHi), 52),

@@ -21,7 +21,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Creates a mulberry32 generator. Never use it for anything secret. */
+/** Creates a mulberry32 generator. Never use it for secrets. */
 export function chanceFrom(seed: string): Chance {
   let state = hashText(seed);
   const next = (): number => {

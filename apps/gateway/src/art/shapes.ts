@@ -9,8 +9,8 @@ export function num(value: number): string {
 export function escapeXml(text: string): string {
   return (
     text
-      // Control characters but tab and line ends, unpaired surrogates, and two noncharacters: XML 1.0 forbids most of
-      // them.
+      // Control characters except tab and line ends, unpaired surrogates, and two noncharacters: XML 1.0 forbids most
+      // of them.
       .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
       .replace(/&/g, '&amp;')
       .replace(/</g, '&lt;')
@@ -26,7 +26,7 @@ export function path(d: string, fill: string, rest = ''): string {
   return `<path d="${d}" fill="${fill}"${more(rest)}/>`;
 }
 
-/** An open line with a stroke of its own, which an outline of the whole drawing does not change. */
+/** An open line with its own stroke, which an outline of the whole drawing does not change. */
 export function stroke(d: string, colour: string, width: number, rest = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more(rest)}/>`;
 }
@@ -76,7 +76,7 @@ export function round(count: number, draw: (index: number) => string, start = 0)
   return all;
 }
 
-/** Like `round` for a part that does not change: drawn once under `id`, then referred to. */
+/** Like `round` for a constant part: drawn under `id`, then referenced. */
 export function ring(id: string, count: number, content: string, start = 0): string {
   return turned(
     start,
@@ -105,7 +105,7 @@ export function dots(
   return `<path d="${places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}" fill="none" stroke="${colour}" stroke-width="${num(radius * 2)}" stroke-linecap="round"${more(rest)}/>`;
 }
 
-/** Repeats a drawing, which gets its index. */
+/** Repeats a drawing; `draw` gets the index. */
 export function times(count: number, draw: (index: number) => string): string {
   let all = '';
   for (let index = 0; index < count; index += 1) all += draw(index);

@@ -2,7 +2,7 @@ import { chanceFrom } from './seeded.ts';
 
 type Mark = (ink: string, accent: string) => string;
 
-/** Around the middle, drawn so many times with a turn in between. */
+/** Repeats a shape around the middle, with a rotation in between. */
 const turned = (times: number, shape: string) =>
   Array.from(
     { length: times },
@@ -41,7 +41,7 @@ const marks: readonly Mark[] = [
     `<path d="M18 48c16-26 44-26 60 0-16 26-44 26-60 0z" fill="${ink}"/><circle cx="48" cy="48" r="12" fill="${accent}"/>`,
 ];
 
-/** An invented emblem of a vendor, 96 by 96, without text. The same code draws the same. */
+/** An invented emblem of a vendor, 96 by 96, without text. The same code gives the same drawing. */
 export function vendorLogo(code: string): string {
   const chance = chanceFrom(`vendor ${code}`);
   const hue = chance.whole(0, 359);

@@ -6,8 +6,8 @@ import { CallFailure } from '../http/callFailure.ts';
 const isAlive = and(gt(sessions.expiresAt, sql`now()`), eq(members.status, 'active'));
 
 /**
- * SQL condition for a row that a session created, such as a ticket: the session is still valid. A session ends with a
- * logout, a new password, its expiry or a closed account. Everything that it opened ends with it.
+ * SQL condition for a row that a session created, for example a ticket: the session is still valid. A session ends with
+ * a logout, a new password, its expiry or a closed account. Everything that it opened ends with it.
  * @param sessionHash column with the hash of the session's token
  */
 export const isOfAliveSession = (sessionHash: unknown) =>
@@ -16,8 +16,8 @@ export const isOfAliveSession = (sessionHash: unknown) =>
     where ${sessions.tokenHash} = ${sessionHash} and ${isAlive})`;
 
 /**
- * Requires that a session is still valid, and locks it until the transaction ends. A logout at the same moment either
- * comes first, so that the transaction is refused, or waits until the transaction has ended.
+ * Requires that a session is still valid, and locks it until the transaction ends. A simultaneous logout either commits
+ * first, so that this transaction is refused, or waits until this transaction ends.
  * @throws SESSION_INVALID.
  */
 export async function requireAliveSession(tx: Queries, sessionHash: Buffer): Promise<void> {

@@ -5,10 +5,11 @@ import { requireCaptcha } from './captchas.ts';
 import { registrationRules } from './registrationRules.ts';
 
 /**
- * Counts a registration, before its transaction. Each counts, whatever comes of it: it costs a hash and tells whether a name
- * is taken.
- * @returns whether it has to solve a captcha: where the merchant wants that of each, and after many from one address.
- * @throws CAPTCHA_REQUIRED where it brings no answer to the latter, TOO_MANY.
+ * Counts a registration before its transaction. Failed registrations count too, because each costs a password hash and
+ * reveals whether a name is taken.
+ * @returns whether the registration needs a captcha: always if the merchant requires it, else after many registrations
+ * from one address.
+ * @throws CAPTCHA_REQUIRED if the address has too many registrations and the request has no captcha answer; TOO_MANY.
  */
 export async function allowRegistration(context: ContextOf<'register'>): Promise<boolean> {
   const { merchant, db, body, limits } = context;

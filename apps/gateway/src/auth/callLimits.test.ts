@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registrationBody } from '../testing/registrationBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-/** A fifth of the standard figures, in five times the time: nothing is given back while a test runs. */
+/** A fifth of the standard limits, in five times the time, so that no allowance is restored while a test runs. */
 const limitScale = 0.2;
 
 let gateway: TestGateway;
@@ -20,7 +20,7 @@ const counted = (replies: readonly { code: string }[]) => {
   return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 };
 
-test('registrations from an address need a captcha after some, and end after some more', async () => {
+test('registrations from an address first need a captcha, then are rejected with TOO_MANY', async () => {
   const register = async (n: number, more = {}, where = attacker) =>
     gateway.call('register', {
       merchant: 'padma',
@@ -44,7 +44,7 @@ test('registrations from an address need a captcha after some, and end after som
   expect((await register(200, {}, other)).status).toBe(200);
 });
 
-test('codes to many numbers come to an end, and say how long to wait', async () => {
+test('SMS codes to many numbers are rejected at the limit, with the wait time', async () => {
   const send = (i: number, where = attacker) =>
     gateway.call('sendSmsCode', {
       merchant: 'lagoa',
@@ -57,7 +57,7 @@ test('codes to many numbers come to an end, and say how long to wait', async () 
   expect((await send(500, other)).status).toBe(200);
 });
 
-test('neighbouring numbers share their codes, whoever asks', async () => {
+test('neighbouring numbers share one limit for codes, independent of the address', async () => {
   const replies = await Promise.all(
     Array.from({ length: 14 }, (_, i) =>
       gateway.call('sendSmsCode', {
@@ -70,7 +70,7 @@ test('neighbouring numbers share their codes, whoever asks', async () => {
   expect(counted(replies)).toEqual({ '': 2, TOO_MANY: 12 });
 });
 
-test('captchas, trials and questions about names are limited by address', async () => {
+test('captchas, trials and user name checks are limited by address', async () => {
   const times = <T>(count: number, call: (n: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, i) => call(i)));
   const trials = await times(5, () => gateway.call('freePlay', attacker));

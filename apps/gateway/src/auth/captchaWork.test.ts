@@ -19,13 +19,13 @@ async function solveWork(merchant = 'aurora') {
 const register = (username: string, answer: { captcha: string; captchaId: string }) =>
   gateway.call('register', { body: registrationBody({ username, ...answer }) });
 
-test('a person registers with the solution of the challenge in place of the digits, once', async () => {
+test('the solution of the challenge is accepted one time for a registration, in place of the digits', async () => {
   const answer = await solveWork();
   expect((await register('bywork1', answer)).status).toBe(200);
   expect((await register('bywork2', answer)).code).toBe('CAPTCHA_WRONG');
 });
 
-test('a wrong solution is refused and uses the captcha up, the digits of its picture included', async () => {
+test('a wrong solution is rejected and also invalidates the digits of the captcha', async () => {
   const answer = await solveWork();
   const digits = await gateway.solve(answer.captchaId);
   expect((await register('wrongwork', { ...answer, captcha: `work:${'0'.repeat(64)}` })).code).toBe('CAPTCHA_WRONG');
@@ -50,7 +50,7 @@ test('a solution is refused after five minutes, for another captcha, and at anot
   expect((await register('foreignwork', await solveWork('padma'))).code).toBe('CAPTCHA_WRONG');
 });
 
-test('a captcha of an earlier release takes digits and no solution', async () => {
+test('a captcha of an earlier release accepts only digits', async () => {
   const answer = await solveWork();
   await gateway.sql('update captchas set work_hash = null where id = $1', [answer.captchaId]);
   expect((await register('earlier1', answer)).code).toBe('CAPTCHA_WRONG');
@@ -62,7 +62,7 @@ test('the solution is stored only as a hash', async () => {
   expect(JSON.stringify(row)).not.toContain(captcha.slice('work:'.length));
 });
 
-test('a login that brings a captcha brings its challenge, and the solution counts there', async () => {
+test('a login reply with a captcha includes its challenge, and login accepts the solution', async () => {
   const logIn = (extra = {}) =>
     gateway.call('login', { body: { type: 'username', username: 'nosuchname', password: 'wrong-one', ...extra } });
   let failed = await logIn();
@@ -76,6 +76,9 @@ test('a login that brings a captcha brings its challenge, and the solution count
 });
 const ask = async () => (await gateway.call('getCaptcha')).value;
 
-test.each(['work:xyz', `work:${'0'.repeat(200)}`, '1234567'])('an answer such as %s is malformed', async (captcha) => {
-  expect((await register('malformed', { captchaId: 'some', captcha })).code).toBe('REQUEST_INVALID');
-});
+test.each(['work:xyz', `work:${'0'.repeat(200)}`, '1234567'])(
+  'the malformed answer %s is rejected with REQUEST_INVALID',
+  async (captcha) => {
+    expect((await register('malformed', { captchaId: 'some', captcha })).code).toBe('REQUEST_INVALID');
+  },
+);

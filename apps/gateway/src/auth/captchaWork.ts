@@ -5,17 +5,17 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type * as v from 'valibot';
 
 const algorithm = 'PBKDF2/SHA-256';
-/** Iterations for each key. */
+/** PBKDF2 iterations for each key. */
 const cost = 4_000;
-/** The most keys that a device derives. With the cost: one to a few seconds of work for a phone. */
+/** Maximum number of keys that a device derives. With the cost above, a phone needs one to a few seconds. */
 const mostKeys = 600;
 const keyLength = 32;
-/** Bytes at the start of the key that the challenge contains. The rest cannot be guessed. */
+/** Bytes at the start of the key that the challenge contains. The other bytes cannot be guessed. */
 const prefixBytes = 8;
 
 /**
- * Creates a challenge for a device. The key of a random counter is the solution, so it is known before anyone has done the work, and
- * checking an answer takes no work.
+ * Creates a challenge for a device. The solution is the key of a random counter. The gateway derives it here, so
+ * checking an answer needs no derivation.
  */
 export async function createCaptchaWork(): Promise<{
   challenge: v.InferOutput<typeof captchaChallenge>;

@@ -15,7 +15,7 @@ const createCaptcha = async () => {
 const register = (username: string, answer: { captcha: string; captchaId: string }, merchant = 'aurora') =>
   gateway.call('register', { merchant, body: registrationBody({ username, ...answer }) });
 
-test('its picture is a PNG and its answer is stored only as a hash', async () => {
+test('a captcha has a PNG picture, and its answer is stored only as a hash', async () => {
   const { captchaId, image } = (await gateway.call('getCaptcha')).value;
   const png = Buffer.from(image, 'base64');
   expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
@@ -25,7 +25,7 @@ test('its picture is a PNG and its answer is stored only as a hash', async () =>
   expect(Object.values(row as object)).not.toContain(answer);
 });
 
-test('one answer uses it up, right or wrong', async () => {
+test('an answer uses the captcha up, right or wrong', async () => {
   const wrong = await createCaptcha();
   expect((await register('usedup1', { ...wrong, captcha: wrong.captcha === '0000' ? '1111' : '0000' })).code).toBe(
     'CAPTCHA_WRONG',
@@ -36,7 +36,7 @@ test('one answer uses it up, right or wrong', async () => {
   expect((await register('usedup2', right)).code).toBe('CAPTCHA_WRONG');
 });
 
-test('a right answer serves one attempt, also one that fails for another reason', async () => {
+test('a right answer is used up by one attempt, even if the attempt fails for another reason', async () => {
   const fields = {
     registerTaken: { username: 'demo1' },
     referrer: { username: 'nobodys', recommenderId: 'nobody-known' },
@@ -53,7 +53,7 @@ test('a right answer serves one attempt, also one that fails for another reason'
   expect(count).toBe(0);
 });
 
-test('it is good for five minutes', async () => {
+test('a captcha is valid for five minutes', async () => {
   const old = await createCaptcha();
   await gateway.sql("update captchas set expires_at = expires_at - interval '5 minutes' where id = $1", [
     old.captchaId,
@@ -61,7 +61,7 @@ test('it is good for five minutes', async () => {
   expect((await register('toolate', old)).code).toBe('CAPTCHA_WRONG');
 });
 
-test('one of another merchant does not count', async () => {
+test('a captcha of another merchant is rejected', async () => {
   const { captchaId } = (await gateway.call('getCaptcha', { merchant: 'padma' })).value;
   expect((await register('foreigner', { captchaId, captcha: await gateway.solve(captchaId) })).code).toBe(
     'CAPTCHA_WRONG',

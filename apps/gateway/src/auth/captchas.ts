@@ -12,7 +12,10 @@ import { createCaptchaWork } from './captchaWork.ts';
 /** Digits of an answer. */
 const captchaLength = 4;
 
-/** Creates a captcha, which is valid for five minutes and one answer: the digits of its picture or the solution of its challenge. */
+/**
+ * Creates a captcha, which is valid for five minutes and one answer: the digits of its picture or the solution of its
+ * challenge.
+ */
 export async function createCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {
   const answer = String(randomInt(10 ** captchaLength)).padStart(captchaLength, '0');
   const work = await createCaptchaWork();
@@ -54,7 +57,7 @@ export async function requireCaptcha(
   }
 }
 
-/** Has a captcha expire now. Only for the sandbox's path that tests use. */
+/** Expires a captcha now. Only for the sandbox path that tests use. */
 export async function expireCaptcha(db: Queries, captchaId: string): Promise<void> {
   await db
     .update(captchas)
@@ -62,7 +65,7 @@ export async function expireCaptcha(db: Queries, captchaId: string): Promise<voi
     .where(eq(captchas.id, captchaId));
 }
 
-/** Finds a captcha's answer by trying all. Only for the sandbox's path that tests use. */
+/** Finds a captcha's answer by trying all digits. Only for the sandbox path that tests use. */
 export async function solveCaptcha(db: Queries, captchaId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ answerHash: captchas.answerHash })

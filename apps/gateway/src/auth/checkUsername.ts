@@ -13,7 +13,7 @@ export async function checkUsername(context: ContextOf<'checkUsername'>): Promis
   } = context;
   if (checkText(username, registrationRules(merchant).username!) !== undefined)
     return { available: false, reason: 'invalid' };
-  // Whoever asks about many names makes a list of members.
+  // Limited, because many checks give a list of members.
   return limited(db, { uses: [byAddress(context, limits.namesAskedAbout)], counts: 'success' }, async () =>
     (await findMemberByUsername(db, merchant.code, username)) === undefined
       ? { available: true }

@@ -6,7 +6,7 @@ import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** Play money that a new account receives in its main wallet. */
 export interface Welcome {
-  /** Code of the merchant's account that pays it, and kind of the movement. */
+  /** Code of the merchant's account that pays it, and kind of the transaction. */
   kind: string;
   amount: number;
 }
@@ -17,7 +17,7 @@ export type NewMember = Omit<typeof members.$inferInsert, 'id' | 'merchantCode'>
 
 /**
  * Creates a member and pays the welcome money. Needs a transaction.
- * @returns the member's id, or undefined where the user name or the mobile number is taken.
+ * @returns the member's id, or undefined if the user name or the mobile number is taken.
  */
 export async function createMember(
   tx: Queries,

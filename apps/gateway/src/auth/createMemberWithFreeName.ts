@@ -6,8 +6,9 @@ import { type NewMember, createMember, type Welcome } from './createMember.ts';
 const mostTries = 8;
 
 /**
- * Creates a member who chose no user name. The name is made of letters of the hint and random digits, until it is free.
- * @param member.nameHint text whose letters and digits the name begins with.
+ * Creates a member who chose no user name. The name consists of letters of the hint and random digits; it tries again
+ * until the name is free.
+ * @param member.nameHint text whose letters and digits start the name.
  */
 export async function createMemberWithFreeName(
   tx: Queries,

@@ -9,14 +9,14 @@ import type { RegistrationHashes } from './hashRegistration.ts';
 
 interface Registered extends RegistrationHashes {
   username: string;
-  /** Verified number that logs in; null for none. */
+  /** Verified number for login, or null. */
   mobile: string | null;
 }
 
 /**
- * Creates the member of a validated registration, with their personal data and referrer. `db` has to be a transaction,
- * as it is in a call with an idempotency key.
- * @throws USER_EXISTS, MOBILE_EXISTS, or what `findReferrer` throws.
+ * Creates the member of a validated registration, with their personal data and referrer. `db` must be a transaction, as
+ * in a call with an idempotency key.
+ * @throws USER_EXISTS, MOBILE_EXISTS, or an error of `findReferrer`.
  */
 export async function createRegisteredMember(
   { merchant, db: tx, body }: ContextOf<'register'>,

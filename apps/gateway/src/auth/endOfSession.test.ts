@@ -4,7 +4,7 @@ import { launchGameOf, openGame } from '../testing/openGame.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-/** A second connection to the database, to hold a transaction back. */
+/** A second connection to the database, which blocks a transaction. */
 let other: Client;
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -20,7 +20,7 @@ const balanceOf = async (username: string) =>
   JSON.stringify((await gateway.call('getWallet', { token: await gateway.tokenOf(username) })).value.wallets);
 const chatLink = async (token: string) =>
   `${gateway.url}${(await gateway.call('getChatLink', { token, query: { b2c: '1', language: 'EN' } })).value.chatUrl}`;
-/** Waits until so many transactions of this test's own database wait for a lock. */
+/** Waits until `count` transactions of this test's database wait for a lock. */
 const waitForLocks = (count: number) =>
   vi.waitUntil(
     async () =>
@@ -41,7 +41,7 @@ async function openEverything(username: string) {
   const unopened = [gateway.url + (await launchGameOf(gateway, { token, gameType: 'RNG' })).url, await chatLink(token)];
   const say = () =>
     fetch(chat, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ text: 'hi' }) });
-  /** Uses each of them and returns the answers. */
+  /** Uses each of them and returns the replies. */
   const tryAll = async () => ({
     round: (await game.play({ stake: game.stake })).code,
     game: (await game.reload()).status,
@@ -91,7 +91,7 @@ test('after a logout, a game shows its closed page in the player’s language', 
   expect(await page.text()).toContain('<html lang="ur" dir="rtl">');
 });
 
-test('a round that is sent during a logout waits for it, is refused, and moves no money', async () => {
+test('a round that is sent during a logout waits for the logout, is rejected, and moves no money', async () => {
   const token = await gateway.tokenOf('demo2');
   const { play, stake } = await openGame(gateway, { token, gameType: 'RNG' });
   const before = await balanceOf('demo2');
@@ -118,7 +118,7 @@ test('a logout during a round waits until the round is paid', async () => {
   expect((await play({ stake })).code).toBe('SESSION_INVALID');
 });
 
-test('a transfer that is sent during a logout is refused, and moves no money', async () => {
+test('a transfer that is sent during a logout is rejected, and moves no money', async () => {
   const token = await gateway.tokenOf('demo2');
   const before = await balanceOf('demo2');
   await other.query('begin');

@@ -10,9 +10,9 @@ interface Brought {
 }
 
 /**
- * Finds who referred a new member: the affiliate of the code, else the recommender, else the affiliate of the host.
+ * Finds the referrer of a new member: the affiliate of the code, else the recommender, else the affiliate of the host.
  * @returns a member's id, or null.
- * @throws AFFILIATE_INVALID or REFERRER_INVALID for a code that is no one's.
+ * @throws AFFILIATE_INVALID or REFERRER_INVALID for an unknown code.
  */
 export async function findReferrer(
   db: Queries,
@@ -31,7 +31,7 @@ export async function findReferrer(
   return (affiliate ?? recommender ?? (await findAffiliateByDomain(db, merchantCode, domain)))?.id ?? null;
 }
 
-/** Finds the active member (no trial) with this referral code or, if one is given, this user name. */
+/** Finds the active member (no trial) with this referral code or, if given, this user name. */
 export async function findMemberByCode(
   db: Queries,
   merchantCode: string,

@@ -1,17 +1,17 @@
 import type { Dir, SetLine, Typeface } from './lettering.ts';
 import { textRuns } from './textRuns.ts';
 
-/** A face as this needs it: what it has, and outlines of a text of one direction. */
+/** The parts of a font face that lettering needs: a glyph check, and outlines of a text in one direction. */
 export interface LetteringFace {
   readonly has: (code: number) => boolean;
   readonly outline: (text: string, direction: Dir) => SetLine;
 }
 
-/** Lines that a typeface remembers. Titles of one list have many words in common. */
+/** Maximum number of cached lines. Titles of one list have many words in common. */
 const knownLines = 4_000;
 
 /**
- * A typeface of several faces: each sign is set in the first that has it.
+ * A typeface of several faces: each character uses the first face that has its glyph.
  * @param direction of the lines
  */
 export function createTypeface(faces: readonly LetteringFace[], direction: Dir): Typeface {
@@ -45,7 +45,7 @@ export function createTypeface(faces: readonly LetteringFace[], direction: Dir):
   };
 }
 
-/** Of path data only the first point says where it is; the others are relative. */
+/** In path data only the first point is absolute; the other points are relative. */
 function movedBy(path: string, x: number): string {
   return path.replace(/^M ?(-?\d+)/, (_, first: string) => `M${Number(first) + x}`);
 }

@@ -1,10 +1,10 @@
 import type { SetLine, Typeface } from './lettering.ts';
 
-/** A text broken into lines, at the size at which all of it fits. Units are the picture's. */
+/** A text split into lines, at the size at which all of it fits. Units are the picture's. */
 export interface FittedText {
   readonly lines: readonly SetLine[];
   readonly size: number;
-  /** Baselines below the first, which is at 0. */
+  /** Baselines relative to the first baseline, which is 0. */
   readonly baselines: readonly number[];
   /** Ink above the first baseline (negative), and below it. */
   readonly top: number;
@@ -15,21 +15,23 @@ export interface FittedText {
 interface Room {
   typeface: Typeface;
   maxWidth: number;
-  /** All ink, from the highest of the first line to the lowest of the last. */
+  /** Height of all ink, from the top of the first line to the bottom of the last line. */
   maxHeight: number;
-  /** The largest size of a text on one line, on two, and so on; as many lines as there are entries. */
+  /**
+   * Maximum size for a text on one line, on two lines, and so on. The number of entries is the maximum number of lines.
+   */
   largest: readonly number[];
 }
 
-/** Free room between the ink of two lines, and the least distance of their baselines, in thousandths of the size. */
+/** Minimum gap between the ink of two lines, and minimum distance of their baselines, in thousandths of the size. */
 const gap = 130;
 const leastLeading = 940;
-/** What a further line, and a line of next to no width, take from the worth of a division. */
+/** Score factors: for each further line, and for a line with almost no width. */
 const [lineCosts, unevenCosts] = [0.92, 0.22];
 
 /**
- * Chooses the line breaks that allow large letters on even lines. Nothing is cut or squeezed: a text that is too long
- * gets smaller letters. How far lines are apart follows from their ink, whatever the script.
+ * Chooses the line breaks with the largest letters and lines of similar width. A text that is too long gets smaller
+ * letters; it is never cut or squeezed. The line distance follows from the ink, in every script.
  */
 export function fitText(text: string, { typeface, maxWidth, maxHeight, largest }: Room): FittedText {
   const words = text.trim().split(/\s+/);
@@ -59,7 +61,7 @@ export function fitText(text: string, { typeface, maxWidth, maxHeight, largest }
   return best!;
 }
 
-/** How good a division is: large letters, few lines, lines of about the same width. */
+/** Score of a division: large letters, few lines, lines of similar width. */
 function worthOf({ lines, size }: Pick<FittedText, 'lines' | 'size'>): number {
   const widths = lines.map(inkWidth);
   const evenness = Math.min(...widths) / Math.max(...widths, 1);
@@ -72,7 +74,7 @@ function leadingOf(lines: readonly SetLine[]): number {
   return Math.max(leastLeading, ...lines.slice(1).map((line, index) => lines[index]!.bottom - line.top + gap));
 }
 
-/** Every way to divide words into at most so many lines, those of fewer lines first. */
+/** All ways to divide words into at most `most` lines; divisions with fewer lines first. */
 function breaks(words: readonly string[], most: number): string[][] {
   const into = (rest: readonly string[], count: number): string[][] => {
     if (count === 1) return [[rest.join(' ')]];

@@ -1,19 +1,19 @@
-/** The sides that a text may begin at. */
+/** The directions of a text. */
 export type Dir = 'ltr' | 'rtl';
 
-/** A line of text, set. Units are thousandths of the letters' size; y grows downwards from the baseline. */
+/** The outlines of a line of text. Units are thousandths of the letters' size; y grows downwards from the baseline. */
 export interface SetLine {
   /** Path data of all its letters, from x = 0 at the left. */
   readonly path: string;
   readonly width: number;
-  /** Edges of the ink, which may be beyond those of the width. */
+  /** Edges of the ink, which may extend beyond the width. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Sets lines in faces of one role. */
+/** Sets lines in the faces of one role. */
 export interface Typeface {
   readonly set: (line: string) => SetLine;
 }

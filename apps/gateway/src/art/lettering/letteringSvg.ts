@@ -7,36 +7,36 @@ export interface LetterStyle {
   readonly outline: string;
   /** Width of the outline in user units, half of which is outside the letters. */
   readonly outlineWidth: number;
-  /** Colour of the depth under the letters; left out where they are flat. */
+  /** Colour of the 3D depth under the letters; missing for flat letters. */
   readonly depth?: string;
-  /** How far down the depth is. */
+  /** Vertical offset of the depth. */
   readonly drop?: number;
-  /** Width of a stroke in the letters' own colour, for faces whose boldest weight is thin in a small picture. */
+  /** Width of a stroke in the letters' colour, for faces whose boldest weight is thin in a small picture. */
   readonly swell?: number;
-  /** Degrees by which letters lean. */
+  /** Slant of the letters in degrees. */
   readonly slant?: number;
 }
 
-/** Where a text stands in a picture, and by which name. */
+/** Position and id of a text in a picture. */
 interface TextPosition {
-  /** Names the letters within the picture. */
+  /** Id of the letters within the picture. */
   readonly id: string;
   readonly x: number;
-  /** The first baseline. */
+  /** Y of the first baseline. */
   readonly y: number;
-  /** What of a line stands at `x`. */
+  /** The part of a line that is placed at `x`. */
   readonly anchor: 'left' | 'middle' | 'right';
 }
 
 const share = { left: 0, middle: 0.5, right: 1 } as const;
 
-/** Draws a fitted text as outlines: it needs no font, and looks the same wherever it is shown. */
+/** Draws a fitted text as outlines: it needs no font and looks the same everywhere. */
 export function letteringSvg(text: FittedText, { id, x, y, anchor }: TextPosition, style: LetterStyle): string {
   const scale = text.size / 1000;
   const inEm = (units: number) => String(Math.round(units / scale));
   const lines = text.lines
     .map((line, index) => {
-      // By its ink: a letter that reaches out of its line would else come too near to the picture's edge.
+      // Use the ink, because a letter can extend beyond its line and come too near to the picture's edge.
       const left = x - (line.left + (line.right - line.left) * share[anchor]) * scale;
       return `<path transform="translate(${inEm(left)} ${inEm(y + text.baselines[index]!)})" d="${line.path}"/>`;
     })

@@ -6,7 +6,7 @@ const latin = (code: number) => code < 0x250;
 const runs = (line: string, direction: 'ltr' | 'rtl') =>
   textRuns(line, direction, [urdu, latin]).map(({ text, direction: way }) => `${way} ${text}`);
 
-test('a line from right to left begins at its right, and its numbers and Latin words keep their own order', () => {
+test('a right-to-left line starts at the right, and its numbers and Latin words stay left-to-right', () => {
   expect(runs('آغاز پر \u2066Rs10,000\u2069 کھیل', 'rtl')).toEqual([
     'rtl کھیل',
     'rtl  ',
@@ -16,10 +16,10 @@ test('a line from right to left begins at its right, and its numbers and Latin w
   expect(runs('Indus میں', 'rtl')).toEqual(['rtl میں', 'rtl  ', 'ltr Indus']);
 });
 
-test('a line from left to right has words of the other direction where they stand', () => {
+test('a left-to-right line keeps right-to-left words at their position', () => {
   expect(runs('Join میں now', 'ltr')).toEqual(['ltr Join ', 'rtl میں', 'ltr  ', 'ltr now']);
 });
 
-test('marks stay with their letter, and signs that no face has are left out', () => {
+test('marks stay with their letter, and characters without a glyph in any face are left out', () => {
   expect(textRuns('e\u0301\u{1f600}a', 'ltr', [latin])).toEqual([{ text: 'e\u0301a', direction: 'ltr', face: 0 }]);
 });

@@ -1,6 +1,6 @@
 import type { Dir } from './lettering.ts';
 
-/** Consecutive signs that are set in one face and one direction. */
+/** Consecutive characters in one face and one direction. */
 export interface TextRun {
   readonly text: string;
   readonly direction: Dir;
@@ -17,15 +17,15 @@ const isolateStart = '\u2066';
 const isolateEnd = '\u2069';
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const leftToRight = /[\p{L}\p{Nd}\p{Sc}]/u;
-/** Marks and joiners, which belong to the sign before them. */
+/** Marks and joiners, which belong to the previous character. */
 const attached = /[\p{M}\u200c\u200d]/u;
-/** What divides words; it stays in the face of the word before, where that has it. */
+/** Separators of words. They use the face of the previous word if it has their glyph. */
 const dividing = /[\s\p{P}]/u;
 
 /**
- * Divides a line into runs, in the order in which they are seen from left to right. Of the rules of bidirectional text it
- * knows what titles need: words, numbers and amounts of the other direction, and isolates from left to right.
- * @param faces tell whether they have a sign, in order of preference; signs that none has are left out
+ * Divides a line into runs, in visual order from left to right. It supports only the part of the bidirectional
+ * algorithm that titles need: words, numbers and amounts of the other direction, and left-to-right isolates.
+ * @param faces check whether they have a character, in order of preference; characters without any face are left out
  */
 export function textRuns(line: string, direction: Dir, faces: readonly ((code: number) => boolean)[]): TextRun[] {
   const seen: TextRun[] = [];
@@ -43,7 +43,10 @@ export function textRuns(line: string, direction: Dir, faces: readonly ((code: n
   return inSeenOrder(seen, direction);
 }
 
-/** The direction of each sign. Spaces and punctuation between two signs of one direction go with them, others with the line. */
+/**
+ * The direction of each character. Spaces and punctuation between two characters of one direction get that direction,
+ * others the direction of the line.
+ */
 function directed(line: string, base: Dir): Sign[] {
   let isIsolated = false;
   const signs: { sign: string; direction: Dir | undefined }[] = [];
@@ -61,7 +64,7 @@ function directed(line: string, base: Dir): Sign[] {
   });
 }
 
-/** Runs of the other direction keep their own order within a line that is read from right to left, and the reverse. */
+/** Consecutive runs of the other direction keep their own order within the line. */
 function inSeenOrder(runs: readonly TextRun[], base: Dir): TextRun[] {
   const groups: TextRun[][] = [];
   for (const run of runs) {

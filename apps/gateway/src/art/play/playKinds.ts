@@ -3,7 +3,7 @@ import type { GameType } from '../pictureTypes.ts';
 /** The five games that can be played. */
 export type PlayKind = 'reels' | 'fish' | 'cards' | 'penalty' | 'numbers';
 
-/** The game that is played, by game type. */
+/** The kind of game by game type. */
 export const playKindOf: Readonly<Record<GameType, PlayKind>> = {
   RNG: 'reels',
   FISH: 'fish',

@@ -22,7 +22,7 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 describe('playPage', () => {
   test.each(GAME_TYPES.flatMap((gameType) => PICTURE_STYLES.map((style) => ({ gameType, style }))))(
-    'lets exactly its own style and script run: $gameType, $style',
+    'allows only its own style and script: $gameType, $style',
     ({ gameType, style }) => {
       const { html, csp } = playPage({ ...options, style, game: { ...options.game, gameType } });
       const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
@@ -38,7 +38,7 @@ describe('playPage', () => {
     },
   );
 
-  test('every drawing it refers to is on the page, once', () => {
+  test('every referenced drawing is on the page, exactly one time', () => {
     for (const gameType of GAME_TYPES)
       for (const style of PICTURE_STYLES) {
         const { html } = playPage({ ...options, style, game: { ...options.game, gameType } });
@@ -49,7 +49,7 @@ describe('playPage', () => {
       }
   });
 
-  test('scripts are sound JavaScript', () => {
+  test('scripts are valid JavaScript', () => {
     for (const gameType of GAME_TYPES) {
       const { html } = playPage({ ...options, game: { ...options.game, gameType } });
       expect(() => new Script(/<script>([\s\S]*?)<\/script>/.exec(html)![1]!)).not.toThrow();
@@ -61,11 +61,11 @@ describe('playPage', () => {
     ['bn-BD', 'খেলার টাকা'],
     ['UR', 'کھیل کی رقم'],
     ['xx', 'Play money'],
-  ])('says in %s that it is play money', (language, words) => {
+  ])('states in %s that it is play money', (language, words) => {
     expect(playPage({ ...options, language }).html).toContain(words);
   });
 
-  test('escapes hostile texts and drops addresses that are not web addresses', () => {
+  test('escapes hostile texts and drops URLs with unsafe schemes', () => {
     const name = `</script><img src=x onerror="alert(1)">`;
     const { html, csp } = playPage({
       ...options,
@@ -97,7 +97,7 @@ describe('playPage', () => {
     expect(html).toContain('<bdi id="balance">৳1,200.50</bdi>');
   });
 
-  test('mirrors for right-to-left and always offers the way back and a live result', () => {
+  test('mirrors for right-to-left, and has a back link and a live region for the result', () => {
     const { html } = playPage({ ...options, language: 'UR', dir: 'rtl', backUrl: 'https://indus.example/m/home' });
     expect(html).toContain('<html lang="ur" dir="rtl">');
     expect(html).toContain('href="https://indus.example/m/home"');

@@ -22,23 +22,25 @@ export interface PlayPageOptions {
     readonly iconUrl?: string;
   };
   readonly merchantName: string;
-  /** Balance as the merchant writes money; rounds change it. */
+  /** Balance in the merchant's money format; rounds change it. */
   readonly balance: string;
-  /** Stakes in ascending order, for the gateway and as the merchant writes money. At least one. */
+  /** Stakes in ascending order, as the gateway reads them and in the merchant's money format. At least one. */
   readonly stakes: ReadonlyArray<{ readonly amount: string; readonly shown: string }>;
-  /** The next round: the SHA-256 of its seed, and what is dealt openly. */
+  /** The next round: the SHA-256 of its seed, and the cards that are dealt openly. */
   readonly next: { readonly commitment: string; readonly deal?: Readonly<Record<string, unknown>> | undefined };
   readonly style: PictureStyle;
-  /** Address of 'Back to lobby': http(s) or a path; anything else becomes '/'. */
+  /** Address of 'Back to lobby': http(s) or a path; any other value becomes '/'. */
   readonly backUrl: string;
-  /** Origin of the app that shows the page in a frame, which hears what happens in it; undefined where it stands alone. */
+  /**
+   * Origin of the app that embeds the page in a frame and receives its messages; undefined if the page is not embedded.
+   */
   readonly app?: string | undefined;
-  /** 'BN' or 'bn-BD'; English where the page has no texts in it. */
+  /** 'BN' or 'bn-BD'; English if the page has no texts in the language. */
   readonly language: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** A page, and the policy that allows its own style and script only. */
+/** A page, and the policy that allows only its own style and script. */
 export interface PlayPage {
   readonly html: string;
   /** Value of the Content-Security-Policy header, without `frame-ancestors`, which the server adds. */
@@ -88,7 +90,7 @@ function webAddress(address: string): URL | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
-/** Accepts paths and web addresses only: no `javascript:` link, and no path that is another host ('//x'). */
+/** Accepts only paths and web addresses: no `javascript:` link, and no path with another host ('//x'). */
 function safeAddress(address: string): string | undefined {
   if (/^\/(?![/\\])/.test(address)) return address;
   return webAddress(address)?.href;
@@ -102,10 +104,7 @@ function fairness({ fair, fairHow, nextSeed, lastSeed }: PlayTexts, commitment: 
   return `<details class="fair"><summary>${escapeXml(fair)}</summary><p>${escapeXml(fairHow)}</p><dl><dt>${escapeXml(nextSeed)}</dt><dd id="next-seed">${escapeXml(commitment)}</dd><dt>${escapeXml(lastSeed)}</dt><dd id="last-seed">–</dd></dl></details>`;
 }
 
-/**
- * Renders the page on which a launched game is played for play money. It loads the icon and posts each round to its own
- * address.
- */
+/** Renders the page of a launched game with play money. It loads the icon and posts each round to its own address. */
 export function playPage(options: PlayPageOptions): PlayPage {
   const { game, style } = options;
   const kind = playKindOf[game.gameType];

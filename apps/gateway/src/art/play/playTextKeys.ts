@@ -33,7 +33,7 @@ export interface PlayTexts {
   readonly quickPick: string;
   readonly matches: string;
   readonly number: string;
-  /** Why a round was not played, by the gateway's failure code. */
+  /** Reason why a round was not played, by the gateway's failure code. */
   readonly failures: {
     readonly FUNDS_INSUFFICIENT: string;
     readonly SESSION_INVALID: string;

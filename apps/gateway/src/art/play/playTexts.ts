@@ -209,11 +209,11 @@ const LANGUAGES: readonly (readonly [codes: readonly string[], tag: string, text
   [['pt'], 'pt', PORTUGUESE],
   [['ko'], 'ko', KOREAN],
   [['my'], 'my', BURMESE],
-  // Gateways call Filipino TY.
+  // The gateway's language code of Filipino is TY.
   [['ty', 'fil'], 'fil', FILIPINO],
 ];
 
-/** The page's texts and their language tag; English where there are none. Accepts 'BN' as well as 'bn-BD'. */
+/** The page's texts and their language tag; English if the language has no texts. Accepts 'BN' as well as 'bn-BD'. */
 export function playTexts(language: string): { readonly tag: string; readonly texts: PlayTexts } {
   const [code = ''] = language.toLowerCase().split(/[-_]/);
   const [, tag, texts] = LANGUAGES.find(([codes]) => codes.includes(code)) ?? [[], 'en', ENGLISH];

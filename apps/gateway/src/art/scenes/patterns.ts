@@ -1,7 +1,7 @@
 import { circle, ellipse, num, path, place, ring, times } from '../shapes.ts';
 import { sky, light, ridge, beams, type ScenePainter } from './sceneParts.ts';
 
-/** Patterns without a place. */
+/** Abstract patterns. */
 export const PATTERNS = {
   rays: (s) =>
     sky(s) +

@@ -2,7 +2,7 @@ import type { Palette } from '../palettes.ts';
 import { circle, dots, num, path } from '../shapes.ts';
 import type { Chance } from '../seeded.ts';
 
-/** What a scene is drawn with: its size and the position of its light in user units, colours, and random numbers. */
+/** The input of a scene: its size and the position of its light in user units, colours, and random numbers. */
 export interface SceneCanvas {
   readonly w: number;
   readonly h: number;
@@ -18,7 +18,7 @@ export interface SceneCanvas {
 /** Draws a scene as SVG elements. */
 export type ScenePainter = (canvas: SceneCanvas) => string;
 
-/** The whole area in the colour of the sky. */
+/** Fills the whole area with the colour of the sky. */
 export const sky = (s: SceneCanvas): string =>
   `<rect width="${s.w}" height="${s.h}" fill="${s.shaded ? 'url(#sky)' : s.palette.sky[0]}"/>`;
 

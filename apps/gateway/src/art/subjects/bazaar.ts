@@ -1,7 +1,7 @@
 import { circle, ellipse, mirrored, path, place, rect, round, starPath, stroke, times } from '../shapes.ts';
 import type { Subject } from './subject.ts';
 
-/** What a market and a palace have: stalls, spices, fruit, stones, a queen. */
+/** Things of a market and a palace: stalls, spices, fruit, stones, a queen. */
 export const BAZAAR: readonly Subject[] = [
   {
     id: 'stall',

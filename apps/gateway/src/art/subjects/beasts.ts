@@ -15,7 +15,7 @@ const eye = (c: Ink, x: number, y: number, size: number, iris: string): string =
       stroke('M-18 4C-12-14 8-16 20-5', c.darkLo, 4),
   );
 
-/** A big cat from the front; the caller passes stripes and mane. */
+/** A big cat from the front; `marks` are its stripes or mane. */
 function cat(c: Ink, coat: string, coatHi: string, coatLo: string, marks: string, iris: string): string {
   return (
     mirrored(circle(62, -58, 26, coatLo) + circle(62, -58, 15, c.pinkHi)) +

@@ -9,7 +9,7 @@ const games = {
   accents: ['chip', 'heart', 'sparkle'],
 } as const;
 
-/** Games of cards, each with the hand that it is about. */
+/** Card games, each with a typical hand. */
 export const CARD_GAMES: readonly Subject[] = [
   {
     ...games,

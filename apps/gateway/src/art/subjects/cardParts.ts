@@ -42,7 +42,7 @@ export function card(
   );
 }
 
-/** A pile of chips that stands on its lowest one. */
+/** A pile of chips; `y` is the position of the lowest chip. */
 export function chips(c: Ink, x: number, y: number, count: number, colour: string, shade: string): string {
   const id = `h${x}`;
   return place(

@@ -1,7 +1,7 @@
 import { circle, mirrored, path, rect, starPath, stroke, times } from '../shapes.ts';
 import type { Subject } from './subject.ts';
 
-/** Magical things of slot games. */
+/** Magical objects of slot games. */
 export const CHARMS: readonly Subject[] = [
   {
     id: 'pearl',

@@ -24,7 +24,7 @@ import { ROADSIDE } from './roadside.ts';
 import { WONDERS } from './wonders.ts';
 import { JOURNEYS } from './journeys.ts';
 
-/** Every subject. The order decides which one a seed chooses. */
+/** All subjects. Their order affects the choice of a seed. */
 export const SUBJECTS: readonly Subject[] = [
   ...TREASURES,
   ...CHARMS,
@@ -49,12 +49,15 @@ export const SUBJECTS: readonly Subject[] = [
   ...LOTTERY_MOMENTS,
 ];
 
-/** A word as it is searched for in ` name `: it begins a word there; short ones must be whole ('ra' is not in 'race'). */
+/**
+ * The search text of a word in ` name `: a match must be at the start of a word; short words must match completely
+ * ('ra' is not in 'race').
+ */
 const searched = (word: string) => (word.length <= 3 ? ` ${word} ` : ` ${word}`);
 const searchedAll = (words: readonly string[] = []) =>
   words.map((word) => ({ text: searched(word), length: word.length }));
 
-/** What to search a name for, by subject. */
+/** The search texts for names, by subject. */
 const searches = SUBJECTS.map((subject) => ({
   subject,
   words: searchedAll(subject.words),
@@ -67,7 +70,7 @@ interface Found {
   readonly weight: number;
 }
 
-/** Names that were looked up. A catalogue is looked through several times while it is seeded. */
+/** Cache of searched names, because seeding reads a catalogue several times. */
 const known = new Map<string, readonly Found[]>();
 const mostKnown = 20_000;
 
@@ -101,12 +104,12 @@ function search(name: string, type: GameType): Found[] {
   return all.toSorted((one, other) => other.weight - one.weight);
 }
 
-/** The subjects that a name mentions, the longest word first; those of the game type come first. */
+/** The subjects that a name mentions: subjects of the game type first, then by the length of the word. */
 export function subjectsNamed(name: string, type: GameType): Subject[] {
   return found(name, type).map(({ subject }) => subject);
 }
 
-/** Chooses the subject of a game: what its name mentions, else a random one of its type. */
+/** Chooses the subject of a game: a subject that its name mentions, else a random subject of its type. */
 export function chooseSubject(name: string, type: GameType, chance: Chance): Subject {
   const named = found(name, type);
   const equals = named.filter(({ weight }) => weight === named[0]?.weight);

@@ -81,7 +81,7 @@ export const COURT_SPORTS: readonly Subject[] = [
       ellipse(0, 88, 108, 14, c.orangeLo) +
       ellipse(0, 84, 104, 12, c.orange) +
       stroke('M0 74V96', c.whiteHi, 4) +
-      // The raider, who reaches out, and two who hold the line.
+      // The raider with stretched arms, and two defenders.
       mirrored(
         path('M56 84L66 30 84 30 92 84H78L76 52 70 84Z', c.blueLo) +
           path('M58 34Q54-14 76-16T96 34Z', c.blue) +

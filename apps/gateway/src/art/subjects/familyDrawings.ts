@@ -7,7 +7,9 @@ import type { Subject } from './subject.ts';
 
 type Drawings = Required<Subject>['others'];
 
-/** Further drawings of what whole families of games are called after: a search for the family shows many of it side by side. */
+/**
+ * Further drawings for common words in game names, because a search for such a word shows many of these games together.
+ */
 export const LUDO: Drawings = [
   // Two dice, and the four colours at the start.
   (c) =>
@@ -31,7 +33,7 @@ export const LUDO: Drawings = [
     pawn(c.gold, c.goldHi, 0, -36, 2.05) +
     path('M-30-92L-34-116-14-102 0-120 14-102 34-116 30-92Z', c.goldHi) +
     rect(-30, -94, 60, 10, 4, c.goldLo),
-  // A round board from above, its four homes around the goal.
+  // A round board from above, with its four homes around the goal.
   (c) =>
     circle(0, 4, 100, c.woodLo) +
     circle(0, 0, 98, c.wood) +
@@ -51,7 +53,7 @@ export const LUDO: Drawings = [
 ];
 
 export const ROULETTE: Drawings = [
-  // The wheel seen from the table, with what is staked before it.
+  // The wheel seen from the table, with the stakes in front.
   (c) =>
     ellipse(0, -12, 100, 62, c.woodLo) +
     ellipse(0, -22, 98, 58, c.wood) +
@@ -64,7 +66,7 @@ export const ROULETTE: Drawings = [
     chips(c, -62, 74, 4, c.red, c.redLo) +
     chips(c, 2, 82, 3, c.gold, c.goldLo) +
     chips(c, 66, 76, 5, c.blue, c.blueLo),
-  // The cloth of numbers, and the ball.
+  // The betting cloth with numbers, and the ball.
   (c) =>
     path('M-70-88H70L98 88H-98Z', c.goldLo) +
     path('M-66-86H66L92 82H-92Z', c.greenLo) +
@@ -102,7 +104,7 @@ export const TEEN_PATTI: Drawings = [
 ];
 
 export const RUMMY: Drawings = [
-  // A run, and a set before it.
+  // A run, and a set in front of it.
   (c) =>
     card(c, -60, -44, -8, 'J', 'spade', 0.82) +
     card(c, 0, -48, 0, 'Q', 'spade', 0.82) +
@@ -110,7 +112,7 @@ export const RUMMY: Drawings = [
     card(c, -44, 40, -6, 'A', 'heart', 0.9) +
     card(c, 0, 44, 0, 'A', 'club', 0.9) +
     card(c, 44, 40, 6, 'A', 'diamond', 0.9),
-  // What is left to draw from, and the card that was thrown.
+  // The draw pile, and the discarded card.
   (c) =>
     times(4, (i) => back(c, -36 + i * 4, 4 - i * 7)) +
     card(c, 44, 16, 16, 'K', 'diamond', 1.2) +
@@ -145,7 +147,7 @@ function pot(c: Ink): string {
   );
 }
 
-/** A card that lies on its face. */
+/** A card that is face down. */
 function back(c: Ink, x: number, y: number): string {
   return place(
     x,

@@ -1,7 +1,7 @@
 import { circle, ellipse, mirrored, path, place, rect, starPath, stroke, times } from '../shapes.ts';
 import type { Subject } from './subject.ts';
 
-/** Vehicles, and what travellers carry. */
+/** Vehicles and luggage. */
 export const JOURNEYS: readonly Subject[] = [
   {
     id: 'rocket',

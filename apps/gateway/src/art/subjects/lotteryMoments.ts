@@ -2,7 +2,7 @@ import { circle, ellipse, mirrored, path, place, rect, round, starPath, stroke, 
 import { ball, lettered, pebble } from './lotteryParts.ts';
 import type { Subject } from './subject.ts';
 
-/** Times of day, races and moments of the draw that lotteries are called after. */
+/** Times of day, races and moments of the draw that appear in lottery names. */
 export const LOTTERY_MOMENTS: readonly Subject[] = [
   {
     id: 'moon-numbers',

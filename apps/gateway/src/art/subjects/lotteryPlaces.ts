@@ -2,7 +2,7 @@ import { circle, ellipse, mirrored, path, place, rect, stroke, times } from '../
 import { ball } from './lotteryParts.ts';
 import type { Subject } from './subject.ts';
 
-/** Places and things of the country that lotteries are called after. */
+/** Places and things of the country that appear in lottery names. */
 export const LOTTERY_PLACES: readonly Subject[] = [
   {
     id: 'lotus-draw',

@@ -1,7 +1,7 @@
 import { circle, dots, ellipse, mirrored, path, place, rect, ring, starPath, stroke, times } from '../shapes.ts';
 import type { Subject } from './subject.ts';
 
-/** What is met on a road: vehicles, trees, instruments, weather. */
+/** Things along a road: vehicles, trees, instruments, weather. */
 export const ROADSIDE: readonly Subject[] = [
   {
     id: 'rickshaw',

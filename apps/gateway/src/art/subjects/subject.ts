@@ -3,24 +3,24 @@ import type { GameType } from '../pictureTypes.ts';
 import type { SceneName } from '../backgrounds.ts';
 import type { AccentName } from './accents.ts';
 
-/** The subject of a picture, drawn in a box from -100 to 100 on both axes, its foot at y = 96. */
+/** The subject of a picture, drawn in a box from -100 to 100 on both axes, with its lower edge at y = 96. */
 export interface Subject {
   readonly id: string;
-  /** Lower-case word stems. A name that contains one is drawn with this subject. */
+  /** Lower-case word stems. A name that contains a stem is drawn with this subject. */
   readonly words: readonly string[];
-  /** Weaker words ('golden', 'royal', 'night'), which count where a name has no other. */
+  /** Weaker words ('golden', 'royal', 'night'), which count only if a name has no other match. */
   readonly hints?: readonly string[];
-  /** Game types whose games may show it when their name says nothing. */
+  /** Game types that can use the subject if their name has no match. */
   readonly types: readonly GameType[];
   readonly scenes: readonly SceneName[];
   readonly accents: readonly AccentName[];
-  /** Most degrees it may be rotated; subjects with a face stay upright. */
+  /** Maximum rotation in degrees; subjects with a face stay upright. */
   readonly lean: number;
-  /** Whether it floats instead of standing. */
+  /** Whether it floats above the ground. */
   readonly floats?: boolean;
-  /** Whether it is a scene of its own, which is never drawn small beside another subject. */
+  /** Whether it is a complete scene, which is never drawn small beside another subject. */
   readonly alone?: boolean;
   readonly svg: (ink: Ink) => string;
-  /** Further drawings of it, for what many games are called after; games share them out by chance. */
+  /** Further drawings for a subject of many games; each game uses a random drawing. */
   readonly others?: readonly ((ink: Ink) => string)[];
 }
