@@ -16,7 +16,7 @@ const minutesLeft = async () =>
     )) as [{ minutes: number }]
   )[0].minutes;
 
-test('a guest plays: a trial account of type 4 with play money of its own', async () => {
+test('freePlay gives a guest a trial account of type 4 with its own play money', async () => {
   const { value } = await gateway.call('freePlay');
   expect(value).toMatchObject({
     merchantCode: 'aurora',
@@ -34,14 +34,14 @@ test('a guest plays: a trial account of type 4 with play money of its own', asyn
   });
 });
 
-test('every trial is another account', async () => {
+test('each trial is a new account', async () => {
   const names = (await Promise.all(Array.from({ length: 4 }, () => gateway.call('freePlay')))).map(
     ({ value }) => value.userName,
   );
   expect(new Set(names).size).toBe(4);
 });
 
-test('what is a member’s is not a trial’s', async () => {
+test('a trial is rejected by calls for members', async () => {
   const { token } = (await gateway.call('freePlay')).value;
   const body = { oldPassword: 'x', newPassword: 'secret-7', confirmNewPassword: 'secret-7' };
   const replies = [
@@ -52,7 +52,7 @@ test('what is a member’s is not a trial’s', async () => {
   expect(replies.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(3).fill('403 TRIAL_NOT_ALLOWED'));
 });
 
-test('it ends after two hours, used or renewed or not', async () => {
+test('a trial ends after two hours, even if it is used or renewed', async () => {
   const { token } = (await gateway.call('freePlay')).value;
   expect(await minutesLeft()).toBe(120);
   await gateway.sql(
@@ -72,7 +72,7 @@ test('no password logs into a trial', async () => {
   expect((await gateway.logIn(userName, 'anything')).code).toBe('LOGIN_WRONG');
 });
 
-test('returns what a trial offers, and the caller’s own', async () => {
+test('getTrialAccount returns the offer, and in a trial also the caller’s account', async () => {
   const offer = { state: 1, minutes: 120, playMoney: '2000.00' };
   expect((await gateway.call('getTrialAccount')).value).toEqual(offer);
   const { token, userName } = (await gateway.call('freePlay')).value;
@@ -82,7 +82,7 @@ test('returns what a trial offers, and the caller’s own', async () => {
   expect((await gateway.call('getTrialAccount', { token: await gateway.tokenOf('demo1') })).value).toEqual(offer);
 });
 
-test('sixty trials a minute are opened at a merchant, no more; another merchant’s are its own', async () => {
+test('a merchant opens at most sixty trials a minute, independent of other merchants', async () => {
   await gateway.sql(
     "insert into members (merchant_code, username, type, password_hash, register_method, register_host) select 'aurora', 'crowd' || n, 4, '', 'TRIAL', '' from generate_series(1, 60) n",
   );
@@ -97,7 +97,7 @@ test('sixty trials a minute are opened at a merchant, no more; another merchant�
   expect((await gateway.call('freePlay')).status).toBe(200);
 });
 
-test('trials that are long over are closed; their rows stay, for the ledger', async () => {
+test('deleteExpired closes trials after 25 hours and keeps their rows for the ledger', async () => {
   const { token, userName } = (await gateway.call('freePlay')).value;
   await gateway.sql("update members set created_at = now() - interval '25 hours' where username = $1", [userName]);
   const { db, close } = connect(gateway.databaseUrl);

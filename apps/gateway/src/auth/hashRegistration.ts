@@ -1,7 +1,7 @@
 import { hashPassword } from '../crypto/passwords.ts';
 import type { ContextOf } from '../http/callContext.ts';
 
-/** Hashes of a registration's passwords. An empty one is of a member without that password. */
+/** Hashes of a registration's passwords. An empty hash means that the member does not have this password. */
 export interface RegistrationHashes {
   passwordHash: string;
   paymentPasswordHash: string;

@@ -3,12 +3,11 @@ import { createToken, hashToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { knownDevices } from '../db/schema/index.ts';
 
-/** Devices remembered for a member, the newest. */
+/** Maximum number of stored devices per member; the newest are kept. */
 const mostDevices = 20;
 
 /**
- * Whether the member logged in before on the device that has this token. Takes as long for undefined, a member that
- * there is not.
+ * Whether the member logged in before on the device with this token. An undefined (unknown) member takes the same time.
  */
 export async function isKnownDevice(db: Queries, memberId: number | undefined, token: string): Promise<boolean> {
   if (token === '') return false;
@@ -20,9 +19,9 @@ export async function isKnownDevice(db: Queries, memberId: number | undefined, t
 }
 
 /**
- * Remembers that the member logged in on a device, for 180 days after the last login there.
- * @param token what the device sent: the token that it got with an earlier login, of whichever member.
- * @returns the device's token; a new one where it sent none that was given out here.
+ * Stores that the member logged in on a device, for 180 days after the last login there.
+ * @param token from the device: the token of an earlier login, of any member.
+ * @returns the device's token; a new token if the device sent no token that this gateway issued.
  */
 export async function rememberDevice(tx: Queries, memberId: number, token: string): Promise<string> {
   const own = (await isGivenOut(tx, token)) ? token : createToken();
@@ -39,7 +38,10 @@ export async function rememberDevice(tx: Queries, memberId: number, token: strin
   return own;
 }
 
-/** Forgets a member's devices, for a new password: whoever knew the old one may have left one. */
+/**
+ * Deletes a member's known devices when the password changes, because anyone with the old password may have registered
+ * a device.
+ */
 export async function forgetDevices(tx: Queries, memberId: number): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.memberId, memberId));
 }

@@ -14,14 +14,14 @@ describe.each([
   ['aurora', 'oaep-gcm'],
   ['padma', 'legacy-des'],
 ])('%s (%s)', (merchant) => {
-  test('a member logs in by user name and is known by the token', async () => {
+  test('a member logs in by user name, and the token identifies the member', async () => {
     const { value } = await gateway.logIn('demo1', 'demo1234', { merchant });
     expect(value).toMatchObject({ merchantCode: merchant, userName: 'demo1', type: 0, firstTimeLogin: false });
     const info = await gateway.call('getMemberInfo', { merchant, token: value.token });
     expect(info.value).toMatchObject({ account: 'demo1', nickname: '', type: 0 });
   });
 
-  test('a body sealed for the other suite is CIPHER_INVALID', async () => {
+  test('a body encrypted for the other suite is rejected with CIPHER_INVALID', async () => {
     const other = merchant === 'aurora' ? 'padma' : 'aurora';
     const { encryptBody } = await import('../testing/encryptBody.ts');
     const { encryption, body } = encryptBody(other, '{}');
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-test('the first login says so, the second does not', async () => {
+test('firstTimeLogin is true for the first login only', async () => {
   expect((await gateway.logIn('demo3', 'demo1234')).value.firstTimeLogin).toBe(true);
   expect((await gateway.logIn('demo3', 'demo1234')).value.firstTimeLogin).toBe(false);
 });
@@ -49,7 +49,7 @@ test('invisible characters around a user name and its password do not matter', a
   expect(value.userName).toBe('demo1');
 });
 
-test('a wrong password and an unknown name sound the same', async () => {
+test('a wrong password and an unknown name get the same reply', async () => {
   const wrong = await gateway.logIn('demo1', 'nonsense');
   const unknown = await gateway.logIn('nobodyhere', 'nonsense');
   expect(wrong.status).toBe(401);
@@ -64,7 +64,7 @@ test('tokens are stored only as hashes, passwords only as scrypt', async () => {
   expect(all).not.toContain('demo1234');
 });
 
-test('three failures bring a captcha, a solved one lets in, and success forgets the failures', async () => {
+test('three failures require a captcha, a solved captcha allows the login, and success resets the failures', async () => {
   for (const expected of [false, false, true]) {
     const reply = await gateway.logIn('demo2', 'wrong-one');
     expect(reply.code).toBe('LOGIN_WRONG');
@@ -89,24 +89,24 @@ test('three failures bring a captcha, a solved one lets in, and success forgets 
   expect((await gateway.logIn('demo2', 'wrong-one')).envelope).not.toHaveProperty('value');
 });
 
-test('failures are counted by name and merchant: one merchant does not disturb another', async () => {
+test('failures are counted by name and merchant, so another merchant is not affected', async () => {
   for (let i = 0; i < 3; i++) await gateway.logIn('demo3', 'wrong-one', { merchant: 'padma' });
   expect((await gateway.logIn('demo3', 'demo1234', { merchant: 'padma' })).code).toBe('CAPTCHA_REQUIRED');
   expect((await gateway.logIn('demo3', 'demo1234', { merchant: 'aurora' })).status).toBe(200);
 });
 
-test('guesses that come at once are counted one by one', async () => {
+test('simultaneous guesses are counted one by one', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => gateway.logIn('manyatonce', `guess-${i}`)));
   expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(3);
   expect(replies.filter(({ code }) => code === 'CAPTCHA_REQUIRED')).toHaveLength(7);
 });
 
-test('logins of one member from many places at once all succeed', async () => {
+test('simultaneous logins of one member all succeed', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => gateway.logIn('demo1', 'demo1234')));
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
 });
 
-test('from the sixth failure on each brings a growing wait with Retry-After', async () => {
+test('from the sixth failure on each failure causes a growing wait with Retry-After', async () => {
   const waits: Array<string | null> = [];
   for (let failures = 1; failures <= 8; failures++) {
     const { captchaId } = (await gateway.call('getCaptcha')).value;
@@ -122,12 +122,12 @@ test('from the sixth failure on each brings a growing wait with Retry-After', as
   expect(waits).toEqual([null, '5', '10', '20']);
 });
 
-test('kinds of login that are not switched on are refused', async () => {
+test('a login type that is switched off is rejected with NOT_ALLOWED', async () => {
   const body = { type: 'sms', username: '01700000000', password: '123456' };
   expect((await gateway.call('login', { body })).code).toBe('NOT_ALLOWED');
 });
 
-test('a closed account is reported only to whoever knows its password', async () => {
+test('a closed account is reported only with its right password', async () => {
   await gateway.sql("update members set status = 'closed' where username = 'demo3' and merchant_code = 'aurora'");
   expect((await gateway.logIn('demo3', 'wrong-one')).code).toBe('LOGIN_WRONG');
   const reply = await gateway.logIn('demo3', 'demo1234');

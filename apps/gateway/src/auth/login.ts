@@ -15,20 +15,20 @@ import { signIn } from './signIn.ts';
 type Context = ContextOf<'login'>;
 
 /**
- * Logins at work at a time, of which each uses at most one connection to the database: a flood leaves half of them to all other
- * calls. Beyond the waiting ones, of which the last gets its turn within about three seconds, callers hear at once that they
- * should come again, before anything is read for them.
+ * Limits simultaneous logins. Each uses at most one database connection, so that many logins leave half of the
+ * connections to other calls. Up to 50 logins wait, the last of them about three seconds. Further logins are rejected
+ * immediately with BUSY, before the gateway reads anything for them.
  */
 const inTurn = createFairQueue({ running: 5, waiting: 50, full: () => busy(3) });
 
 /**
- * Logs in by user name, by a code sent by SMS, or by a number that Firebase verified. Who may try, and when a captcha has
- * to be solved, is in `loginGuard.ts`. Passwords are compared while no connection to the database is held.
+ * Logs in by user name, by a code sent by SMS, or by a number that Firebase verified. `loginGuard.ts` limits the
+ * attempts and decides when a captcha is required. Password comparison uses no database connection.
  */
 export async function login(context: Context): Promise<ValueOf<'login'>> {
   const { merchant, body, caller } = context;
   const attempt = await loginMethods[body.type](context);
-  // One after the other, so that the right password of several requests at once is not taken for several guesses.
+  // Run serially, so that simultaneous requests with the right password are not counted as several guesses.
   return runSerially(`login ${merchant.code} ${attempt.name} ${caller.network} ${body.deviceToken}`, () =>
     inTurn(caller.network, () => tryLogin(context, attempt)),
   );
@@ -60,7 +60,7 @@ async function finishLogin(
   try {
     return await runInTransaction(db, async (tx) => {
       const member = await attempt.findMember(tx);
-      // For a name that nobody has as well: the time does not tell which exist.
+      // Also run for an unknown name, so that the response time does not reveal which names exist.
       const isRight = await attempt.confirm(tx, member, proved);
       isConfirmed = isRight && member !== undefined;
       if (member === undefined || !isConfirmed) throw await wrongLogin(tx, context, allowed);
@@ -72,7 +72,10 @@ async function finishLogin(
   }
 }
 
-/** The failure of wrong credentials, which does not say what was wrong. It brings the captcha that the next try needs. */
+/**
+ * The failure for wrong credentials. It does not reveal which part was wrong. It includes the captcha that the next
+ * attempt needs.
+ */
 async function wrongLogin(
   db: Queries,
   { merchant }: Context,

@@ -5,14 +5,14 @@ import { loginAttempts } from '../db/schema/index.ts';
 
 /** Failed logins before a captcha is required. */
 export const freeFailures = 3;
-/** Failed logins before each further one causes a wait for those who solve no captcha. */
+/** Failed logins before each further failure causes a wait for attempts without a solved captcha. */
 const failuresBeforeWaits = 6;
 
-/** The name that failures are counted for, existing or not. */
+/** The name that failures are counted for. The member may not exist. */
 export interface AttemptedName {
   merchantCode: string;
   username: string;
-  /** Who tried: empty for all unknown devices together, else a device that the member is known by. */
+  /** The source of the attempts: empty for all unknown devices together, else a known device of the member. */
   source?: string;
 }
 
@@ -23,14 +23,14 @@ const rowOf = ({ merchantCode, username, source = '' }: AttemptedName) =>
     eq(loginAttempts.source, source),
   );
 
-/**
- * Waits until no other transaction, of any gateway process, counts for this name, and keeps others waiting to its end.
- */
+/** Locks the counts of this name for all gateway processes until the transaction ends. Waits for earlier locks. */
 export async function lockAttempts(tx: Queries, { merchantCode, username, source = '' }: AttemptedName): Promise<void> {
   await lockFor(tx, `login ${merchantCode} ${username} ${source}`);
 }
 
-/** Consecutive failures (reset after half an hour without one), and the seconds to wait before the next attempt. */
+/**
+ * Consecutive failures (reset after half an hour without a failure), and the seconds to wait before the next attempt.
+ */
 export async function readFailures(
   tx: Queries,
   name: AttemptedName,
@@ -57,7 +57,7 @@ export async function countFailure(tx: Queries, name: AttemptedName, failures: n
     .onConflictDoUpdate({ target: [loginAttempts.merchantCode, loginAttempts.username, loginAttempts.source], set });
 }
 
-/** Takes back a failure that was counted for an attempt which did not take place. */
+/** Subtracts a failure that was counted for an attempt that did not take place. */
 export async function uncountFailure(db: Queries, name: AttemptedName): Promise<void> {
   await db
     .update(loginAttempts)

@@ -37,37 +37,37 @@ const logIn = (firebaseIdToken: string, more: { merchant?: string; firebaseMobil
   });
 };
 
-test('a number that Firebase proved logs in', async () => {
+test('a number that Firebase verified logs in', async () => {
   const { value } = await logIn(await project.token(phoneClaims(mobile)));
   expect(value).toMatchObject({ merchantCode: 'rupali', userName: 'demo1' });
   expect((await gateway.call('getMemberInfo', { merchant: 'rupali', token: value.token })).value.account).toBe('demo1');
 });
 
-test('a token for another number, or for none, logs nobody in', async () => {
+test('a token for another number or without a number is rejected with LOGIN_WRONG', async () => {
   expect((await logIn(await project.token(phoneClaims('+8801700000002')))).code).toBe('LOGIN_WRONG');
   expect((await logIn(await project.token(validClaims()))).code).toBe('LOGIN_WRONG');
 });
 
-test('a number that Firebase proved and nobody has sounds like a wrong token', async () => {
+test('a verified number without a member gets the same reply as a wrong token', async () => {
   const unknown = await logIn(await project.token(phoneClaims('+8801799999999')), { firebaseMobileNo: '1799999999' });
   const wrong = await logIn('no token at all');
   expect([unknown.status, unknown.code]).toEqual([401, 'LOGIN_WRONG']);
   expect(unknown.envelope).toEqual(wrong.envelope);
 });
 
-test('failures are counted: the third brings a captcha', async () => {
+test('the third failure returns a captcha', async () => {
   for (let failures = 1; failures < 3; failures++) expect((await logIn('wrong')).envelope).not.toHaveProperty('value');
   expect((await logIn('wrong')).envelope.value).toHaveProperty('captcha');
   expect((await logIn(await project.token(phoneClaims(mobile)))).code).toBe('CAPTCHA_REQUIRED');
 });
 
-test('it takes the switch and a project', async () => {
+test('Firebase login needs the merchant’s switch and a Firebase project', async () => {
   const token = await project.token(phoneClaims(mobile));
   expect((await logIn(token, { merchant: 'jamuna' })).code).toBe('NOT_ALLOWED');
   expect((await logIn(token, { merchant: 'surma' })).code).toBe('NOT_ALLOWED');
 });
 
-test('without token or number the request is invalid', async () => {
+test('without token and number the request is invalid', async () => {
   const reply = await gateway.call('login', {
     merchant: 'rupali',
     body: { type: 'firebase', username: '', password: '' },

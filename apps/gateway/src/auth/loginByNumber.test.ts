@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(() => gateway.sql('delete from login_attempts'));
 
-/** Ways to type demo1's number. */
+/** Formats in which a player can type demo1's number. */
 const spellings = [
   '1700000001',
   '01700000001',
@@ -33,11 +33,11 @@ test.each(spellings)('%s logs in with the password', async (username) => {
   expect(value.userName).toBe('demo1');
 });
 
-test('where nobody registers by number, a number is a user name that nobody has', async () => {
+test('without registration by number, a typed number is an unknown user name', async () => {
   expect((await gateway.logIn('01700000001', 'demo1234', { merchant: 'naima' })).code).toBe('LOGIN_WRONG');
 });
 
-test('a wrong password of a number sounds like a number that nobody has, also when a captcha follows', async () => {
+test('a wrong password of a number gets the same reply as an unknown number, with a captcha too', async () => {
   for (const needsCaptcha of [false, false, true]) {
     const [wrong, unknown] = [
       await gateway.logIn('01700000001', 'nonsense', { merchant }),
@@ -50,13 +50,13 @@ test('a wrong password of a number sounds like a number that nobody has, also wh
   }
 });
 
-test('failures of a number are counted together, however it is typed', async () => {
+test('failures of a number are counted together, in every typed format', async () => {
   for (const username of ['01700000001', '+8801700000001', '8801700000001'])
     expect((await gateway.logIn(username, 'nonsense', { merchant })).code).toBe('LOGIN_WRONG');
   expect((await gateway.logIn('1700000001', 'demo1234', { merchant })).code).toBe('CAPTCHA_REQUIRED');
 });
 
-test('no user name can be taken for a number', async () => {
+test('a number is not a valid user name', async () => {
   const { value } = await gateway.call('checkUsername', { merchant, query: { username: '01711111111' } });
   expect(value).toEqual({ available: false, reason: 'invalid' });
 });

@@ -25,35 +25,35 @@ const sendCode = (mobileNum = '01700-000001') =>
 const logIn = (username: string, password: string, more = {}) =>
   gateway.call('login', { merchant, body: { type: 'sms', username, password, countryDialingCode: '+880', ...more } });
 
-test('the code that came by SMS logs in, as the password of the payload', async () => {
+test('the SMS code logs in as the password of the payload', async () => {
   expect((await sendCode()).status).toBe(200);
   const { value } = await logIn('০১৭০০ ০০০০০১', await readSentCode(gateway, mobile));
   expect(value).toMatchObject({ merchantCode: merchant, userName: 'demo1', type: 0 });
   expect((await gateway.call('getMemberInfo', { merchant, token: value.token })).value.account).toBe('demo1');
 });
 
-test('without a dialling code a number is one of the merchant’s own country', async () => {
+test('without a dialling code a number belongs to the merchant’s country', async () => {
   await sendCode();
   expect(
     (await logIn('01700000001', await readSentCode(gateway, mobile), { countryDialingCode: undefined })).value.userName,
   ).toBe('demo1');
 });
 
-test('a code logs in once', async () => {
+test('a code logs in one time only', async () => {
   await sendCode();
   const code = await readSentCode(gateway, mobile);
   expect((await logIn('1700000001', code)).status).toBe(200);
   expect((await logIn('1700000001', code)).code).toBe('LOGIN_WRONG');
 });
 
-test('of many tries at once with one code, one logs in', async () => {
+test('of several simultaneous logins with one code only one succeeds', async () => {
   await sendCode();
   const code = await readSentCode(gateway, mobile);
   const replies = await Promise.all(Array.from({ length: 3 }, () => logIn('1700000001', code)));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
 });
 
-test('a number that nobody has: nothing is sent, and the same is stored and counted as for a member’s', async () => {
+test('for an unknown number nothing is sent, but the same is stored and counted as for a member’s number', async () => {
   const stored = () =>
     gateway.sql('select channel, attempts, used_at, expires_at - created_at as lasts from verification_codes');
   const [count] = await gateway.sql('select count(*) from outbox');
@@ -70,7 +70,7 @@ test('a number that nobody has: nothing is sent, and the same is stored and coun
   expect(Number(after.count) - Number(count.count)).toBe(1);
 });
 
-test('a code for another purpose logs nobody in', async () => {
+test('a code for another purpose is rejected with LOGIN_WRONG', async () => {
   await gateway.call('sendSmsCode', {
     merchant,
     body: { mobileNum: '1700000001', countryDialingCode: '880', purpose: 'password' },
@@ -78,7 +78,7 @@ test('a code for another purpose logs nobody in', async () => {
   expect((await logIn('1700000001', await readSentCode(gateway, mobile))).code).toBe('LOGIN_WRONG');
 });
 
-test('a wrong code and a number of nobody sound the same, and three bring a captcha', async () => {
+test('a wrong code and an unknown number get the same reply, and the third failure returns a captcha', async () => {
   await sendCode();
   const wrong = await logIn('1700000001', '000000x');
   const unknown = await logIn('1799999999', '000000x');
@@ -93,7 +93,7 @@ test('a wrong code and a number of nobody sound the same, and three bring a capt
 });
 
 describe('the reply to a request for a code', () => {
-  test('returns how long it is valid, the same for a number of nobody, to which nothing is sent', async () => {
+  test('contains the validity, also for an unknown number, to which no message is sent', async () => {
     const known = await sendCode();
     const unknown = await sendCode('1799999999');
     expect(known.value).toEqual({ expiredMinutes: 5, expirationTime: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -108,14 +108,14 @@ test.each([
   ['password', { password: '' }],
   ['username', { username: 'amina' }],
   ['username', { username: '+44 7700 900123' }],
-])('without a good %s the request is invalid', async (field, given) => {
+])('without a valid %s the request is invalid', async (field, given) => {
   const { username, password } = { username: '1700000001', password: '123456', ...given };
   const reply = await logIn(username, password);
   expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
   expect(reply.envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
 });
 
-test('a closed account is reported to whoever proves its number', async () => {
+test('a closed account is reported to a caller who proves its number', async () => {
   await sendCode();
   await gateway.sql("update members set status = 'closed' where username = 'demo1' and merchant_code = 'rupali'");
   expect((await logIn('1700000001', await readSentCode(gateway, mobile))).code).toBe('ACCOUNT_DISABLED');

@@ -19,25 +19,25 @@ import {
 
 type Context = ContextOf<'login'>;
 
-/** An attempt that may take place. It counts as failed from the start, in case the process ends before it is decided. */
+/** An allowed attempt. It counts as failed from the start, in case the process ends before the result is known. */
 export interface AllowedAttempt {
-  /** Consecutive failures, with this attempt. */
+  /** Consecutive failures, including this attempt. */
   failures: number;
   /** Whether it needed a captcha. */
   isCaptchaNeeded: boolean;
-  /** It was right: forgets the failures. For the transaction of the login. */
+  /** Resets the failures after right credentials. Runs in the transaction of the login. */
   forgetFailures(tx: Queries): Promise<void>;
-  /** It was right: gives back what it has used up. For after the transaction. */
+  /** Restores the used allowance after right credentials. Runs after the transaction. */
   giveBack(): Promise<void>;
-  /** It did not take place. */
+  /** Removes the count of an attempt that did not take place. */
   undo(): Promise<void>;
 }
 
 /**
- * Allows an attempt to log in, or refuses it. Failures are counted for the name, existing or not, and for the address.
- * After three failures in a row for a name, or many from an address, a captcha has to be solved; after six, each further
- * failure brings a growing wait to those who solve none. Solved ones are limited too, by far larger figures. A device that
- * the member is known by has counts of its own, so that others who guess do not lock the member out.
+ * Allows or refuses an attempt to log in. Failures are counted for the name, existing or not, and for the address.
+ * After three consecutive failures for a name, or many from an address, a captcha is required. After six, each further
+ * failure causes a growing wait for attempts without a solved captcha. Attempts with solved captchas have much higher
+ * limits. Known devices of the member have separate counts, so that guesses by others do not lock the member out.
  * @throws CAPTCHA_REQUIRED, CAPTCHA_WRONG, TOO_MANY.
  */
 export async function allowAttempt(
@@ -90,19 +90,21 @@ export async function allowAttempt(
       },
     };
   } catch (error) {
-    // Refused: it was no attempt.
+    // A refused attempt does not count.
     await giveAllBack();
     throw error;
   }
 }
 
-/** Checks the captcha where one is needed, and counts the attempt. @returns failures in a row, with this one. */
+/**
+ * Checks the captcha if it is required, and counts the attempt. @returns consecutive failures, including this attempt.
+ */
 async function countAsFailed({ db, body }: Context, name: AttemptedName, isCaptchaNeeded: boolean): Promise<number> {
   const { merchantCode } = name;
   return runInTransaction(db, async (tx) => {
     await lockAttempts(tx, name);
     const { failures } = await readFailures(tx, name);
-    // Another attempt may have been counted since the first look: then the next one has to solve a captcha.
+    // If another attempt was counted since the first read, this attempt needs a captcha now.
     const isNeededNow = failures >= freeFailures && !isCaptchaNeeded;
     if (isNeededNow) await requireCaptcha(tx, { merchantCode, captchaId: '', captcha: '' });
     if (isCaptchaNeeded) await requireCaptcha(tx, { merchantCode, captchaId: body.captchaId, captcha: body.captcha });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setPasswordCost, standardPasswordCost } from '../crypto/passwords.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-/** Part of the standard figures, in so much more time: nothing is given back while a test runs. */
+/** Scales down the standard limits and their refill rate, so that no allowance is restored while a test runs. */
 const limitScale = 0.3;
-/** Failures that an address has without captchas, and guesses at a name with solved ones. */
+/** Allowed failures of an address without captchas, and allowed guesses at a name with solved captchas. */
 const [ofAddress, ofName] = [9, 6];
 
 let gateway: TestGateway;
@@ -34,13 +34,13 @@ const solved = async () => {
 };
 const attacker = '198.51.100.1';
 const owner = '203.0.113.7';
-/** Wrong passwords with solved captchas, as an attacker guesses. */
+/** Sends wrong passwords with solved captchas, as an attacker does. */
 const guess = async (times: number, username = 'demo1') => {
   for (let i = 0; i < times; i++) await logIn(attacker, username, `guess-${i}`, await solved());
 };
 
 describe('an address', () => {
-  test('that fails with many names has to solve captchas; another is not disturbed', async () => {
+  test('with failures for many names needs captchas; other addresses are not affected', async () => {
     const codes: string[] = [];
     for (let i = 0; i < ofAddress + 3; i++) codes.push((await logIn(attacker, `nobody${i}`, 'spring-2026')).code);
     expect(codes).toEqual([
@@ -52,18 +52,18 @@ describe('an address', () => {
     expect((await logIn(owner, 'demo1', 'demo1234')).status).toBe(200);
   });
 
-  test('with as many right logins as it likes is not limited', async () => {
+  test('has no limit for successful logins', async () => {
     for (let i = 0; i < 2 * ofAddress; i++) expect((await logIn(attacker, 'demo1', 'demo1234')).status).toBe(200);
   });
 
-  test('guesses at once are counted one by one', async () => {
+  test('with simultaneous guesses has each guess counted', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => logIn(attacker, `none${i}`, 'spring-2026')));
     expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(ofAddress);
   });
 });
 
-describe('the owner of a name that others guess at', () => {
-  test('logs in at once on a device known from before', async () => {
+describe('the member whose name others guess at', () => {
+  test('logs in immediately on a known device', async () => {
     const { deviceToken } = (await logIn(owner, 'demo1', 'demo1234')).value;
     await guess(8);
     const again = await logIn(owner, 'demo1', 'demo1234', { deviceToken: deviceToken! });
@@ -71,7 +71,7 @@ describe('the owner of a name that others guess at', () => {
     expect((await logIn(owner, 'demo1', 'demo1234')).status).toBe(429);
   });
 
-  test('logs in with a solved captcha, from the attacker’s address too', async () => {
+  test('logs in with a solved captcha, also from the attacker’s address', async () => {
     await guess(8);
     const waiting = await logIn(attacker, 'demo1', 'demo1234');
     expect([waiting.status, waiting.code]).toEqual([429, 'TOO_MANY']);
@@ -81,7 +81,7 @@ describe('the owner of a name that others guess at', () => {
     expect((await logIn(attacker, 'demo1', 'demo1234', await solved())).status).toBe(200);
   });
 
-  test('is guarded: solved captchas allow an address some guesses', async () => {
+  test('is protected: solved captchas allow an address only some guesses', async () => {
     const codes: string[] = [];
     for (let i = 0; i < 3 + ofName + 3; i++)
       codes.push((await logIn(attacker, 'demo2', `guess-${i}`, await solved())).code);
@@ -92,7 +92,7 @@ describe('the owner of a name that others guess at', () => {
 });
 
 describe('a known device', () => {
-  test('needs a captcha after three failures of its own', async () => {
+  test('needs a captcha after three failures on this device', async () => {
     const { deviceToken = '' } = (await logIn(owner, 'demo3', 'demo1234')).value;
     const codes: string[] = [];
     for (let i = 0; i < 4; i++) codes.push((await logIn(owner, 'demo3', 'wrong-one', { deviceToken })).code);
@@ -100,7 +100,7 @@ describe('a known device', () => {
     expect((await logIn(attacker, 'demo3', 'demo1234')).status).toBe(200);
   });
 
-  test('is one for the members who logged in there, and no others', async () => {
+  test('is known only for members who logged in there', async () => {
     const { deviceToken = '' } = (await logIn(owner, 'demo1', 'demo1234')).value;
     expect((await logIn(owner, 'demo2', 'demo1234', { deviceToken })).value.deviceToken).toBe(deviceToken);
     await guess(4, 'demo3');
@@ -109,7 +109,7 @@ describe('a known device', () => {
     expect((await logIn(owner, 'demo2', 'demo1234', { deviceToken })).status).toBe(200);
   });
 
-  test('gets a token of the gateway’s own, whatever it sends, of which a hash is stored', async () => {
+  test('gets a token from the gateway, which ignores the client’s value and stores only a hash', async () => {
     const { deviceToken } = (await logIn(owner, 'demo1', 'demo1234', { deviceToken: 'chosen-by-the-client' })).value;
     expect(deviceToken).not.toBe('chosen-by-the-client');
     expect(JSON.stringify(await gateway.sql("select encode(token_hash, 'escape') from known_devices"))).not.toContain(
@@ -117,7 +117,7 @@ describe('a known device', () => {
     );
   });
 
-  test('is unknown after a new password', async () => {
+  test('is unknown after a password change', async () => {
     const { deviceToken = '', token } = (await logIn(owner, 'demo1', 'demo1234')).value;
     const change = (oldPassword: string, newPassword: string) =>
       gateway.call('changePassword', { token, body: { oldPassword, newPassword, confirmNewPassword: newPassword } });
@@ -128,11 +128,11 @@ describe('a known device', () => {
   });
 });
 
-/** Milliseconds that thirty real hashes may take on a machine that others use too: a fence, no measurement. */
+/** Milliseconds for thirty real hashes on a shared machine. The timeout only stops a hung test. */
 const hashingLimitMs = 90_000;
 
 test(
-  'thirty logins at the real cost of hashing leave the connections to others',
+  'thirty logins at the real hashing cost leave database connections for other calls',
   async () => {
     const { token } = (await logIn(owner, 'demo2', 'demo1234')).value;
     const state = { isOver: false };

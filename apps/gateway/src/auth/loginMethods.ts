@@ -16,16 +16,16 @@ type Context = ContextOf<'login'>;
 export interface LoginAttempt {
   /** Name that failures are counted for. */
   name: string;
-  /** The member that the name belongs to, whose credentials are not proved yet. */
+  /** Finds the member of the name. The credentials are not checked yet. */
   findMember(db: Queries): Promise<Member | undefined>;
   /**
-   * Whether the credentials are right, as far as that takes no transaction. As long for a name that nobody has.
+   * Checks the credentials as far as possible without a transaction. Takes the same time for an unknown name.
    * @throws BUSY.
    */
   prove(member: Member | undefined): Promise<boolean>;
   /**
-   * Whether they are right within the transaction of the login too. Uses up what is valid once. As long for a name that
-   * nobody has.
+   * Checks the credentials again within the transaction of the login. Uses up a credential that is valid for one login.
+   * Takes the same time for an unknown name.
    */
   confirm(tx: Queries, member: Member | undefined, proved: Member | undefined): Promise<boolean>;
 }
@@ -37,7 +37,7 @@ export const loginMethods: Readonly<Record<Context['body']['type'], (context: Co
   firebase: byFirebase,
 };
 
-/** By the user name, or by the mobile number where members register by one: then it logs in with the password as well. */
+/** Login by user name, or by mobile number if members register by number. The number also logs in with the password. */
 async function byPassword({ merchant, body, caller }: Context): Promise<LoginAttempt> {
   requireFields(body, ['username', 'password']);
   const typed = body.username.trim().toLowerCase();
@@ -55,8 +55,8 @@ async function byPassword({ merchant, body, caller }: Context): Promise<LoginAtt
 }
 
 /**
- * The name that failures are counted for: one for a number however it is typed, also as the name of a member who registered by
- * it, which begins with the dialling code without a plus.
+ * The name that failures are counted for. All formats of a number have the same name, and also the user name of a
+ * member who registered by number, which starts with the dialling code without a plus.
  */
 function countedName(merchant: Merchant, typed: string, mobile: string | undefined): string {
   const digits = mobile?.slice(1) ?? (merchant.switches.MOBILENUMREG3 ? /^\d+$/.exec(typed)?.[0] : undefined);

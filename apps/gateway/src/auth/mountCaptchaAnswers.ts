@@ -3,8 +3,8 @@ import type { Database } from '../db/connect.ts';
 import { expireCaptcha, solveCaptcha } from './captchas.ts';
 
 /**
- * Serves `/sandbox/captchas/<captchaId>`: GET gives the answer of a captcha, so that tests can register; DELETE has it
- * expire.
+ * Serves `/sandbox/captchas/<captchaId>`: GET returns the answer of a captcha, so that tests can register; DELETE
+ * expires it.
  */
 export function mountCaptchaAnswers(app: Hono, { db }: { db: Database }): void {
   app.get('/sandbox/captchas/:id', async (context) => {

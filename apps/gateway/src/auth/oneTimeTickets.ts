@@ -16,10 +16,10 @@ interface Opening {
 }
 
 /**
- * Redeems a ticket. The first opening starts a visit, whose secret the browser stores in a cookie; after that the
- * address opens only with the cookie, so that a copied address does not. Nothing opens after the end of the session that
- * asked for the ticket.
- * @returns undefined where it does not open; else the secret of the visit if it started now.
+ * Redeems a ticket. The first opening starts a visit, and the browser stores its secret in a cookie. After that the
+ * address opens only with the cookie, so a copied address does not work. Nothing opens after the end of the session
+ * that requested the ticket.
+ * @returns undefined if the ticket does not open; else the secret of the visit if it starts now.
  */
 export async function redeemTicket(
   db: Queries,
@@ -35,7 +35,7 @@ export async function redeemTicket(
   return (await isVisitOpen(db, table, { ticket, visit })) ? { newVisit: undefined } : undefined;
 }
 
-/** Whether it is the browser that opened the ticket, in time. Changes nothing. */
+/** Whether this browser opened the ticket and the visit has not expired. Changes nothing. */
 export async function isVisitOpen(
   db: Queries,
   table: TicketTable,
@@ -48,8 +48,8 @@ export async function isVisitOpen(
 }
 
 /**
- * Ends a member's visits of games and chats and voids tickets that are not yet open, lotteries' too: also those of a
- * session that remains after a new password. Those of other sessions end with them, see `isOfAliveSession`.
+ * Ends a member's visits of games and chats, and voids unused tickets, also of lotteries. This includes the session
+ * that remains after a password change. Visits of other sessions end with their session, see `isOfAliveSession`.
  */
 export async function endVisits(db: Queries, memberId: number): Promise<void> {
   for (const table of [playTickets, chatTickets]) {

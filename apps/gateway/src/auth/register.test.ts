@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-// padma asks for no captcha on registration.
+// padma requires no captcha for registration.
 const register = (given: Parameters<typeof registrationBody>[0]) =>
   gateway.call('register', { merchant: 'padma', body: registrationBody(given) });
 const issuePaths = ({ envelope }: { envelope: { value?: unknown } }) =>
   (envelope.value as { issues: Array<{ path: string }> }).issues.map(({ path }) => path);
 
-test('whoever registers can log in and finds play money in the main wallet', async () => {
+test('a new member can log in and has play money in the main wallet', async () => {
   expect((await register({ username: 'newplayer', nickname: 'নতুন', email: 'new@example.org' })).value).toEqual({
     userName: 'newplayer',
   });
@@ -30,7 +30,7 @@ test('whoever registers can log in and finds play money in the main wallet', asy
   expect((await gateway.call('getMemberInfo', { merchant: 'padma', token: session.token })).value.nickname).toBe('নতুন');
 });
 
-test('a taken user name is USER_EXISTS, also when both come at once', async () => {
+test('a taken user name is USER_EXISTS, also for simultaneous requests', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => register({ username: 'onlyone' })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const [{ count }] = (await gateway.sql(
@@ -39,7 +39,7 @@ test('a taken user name is USER_EXISTS, also when both come at once', async () =
   expect(count).toBe(1);
 });
 
-test('the same name at another merchant is another person', async () => {
+test('the same name at another merchant is a different member', async () => {
   await register({ username: 'twohouses' });
   const { captchaId } = (await gateway.call('getCaptcha')).value;
   const there = await gateway.call('register', {
@@ -64,13 +64,13 @@ test.each([
   ['nickname', { username: 'goodname', nickname: 'n'.repeat(25) }],
   ['email', { username: 'goodname', email: 'no-address' }],
   ['confirmPassword', { username: 'goodname', password: 'secret-7', confirmPassword: 'secret-8' }],
-])('a %s that breaks the rules is named: %o', async (field, given) => {
+])('an invalid %s is reported in the issues: %o', async (field, given) => {
   const reply = await register(given);
   expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
   expect(issuePaths(reply)).toEqual([`body.${field}`]);
 });
 
-test('the rules of the config are the rules that are checked', async () => {
+test('the registration config contains the rules that the gateway checks', async () => {
   const { value: rules } = await gateway.call('getRegistrationConfig', { merchant: 'padma' });
   expect(rules.username).toMatchObject({ enabled: true, required: true, minLength: 4, maxLength: 16 });
   expect(rules.captcha).toBeUndefined();
@@ -80,7 +80,7 @@ test('the rules of the config are the rules that are checked', async () => {
   });
 });
 
-test('a captcha is asked for where the merchant wants one', async () => {
+test('without a captcha answer registration is rejected if the merchant requires a captcha', async () => {
   const reply = await gateway.call('register', { body: registrationBody({ username: 'needscaptcha' }) });
   expect(reply.code).toBe('CAPTCHA_REQUIRED');
   expect(reply.envelope.value).toMatchObject({ captcha: { captchaId: expect.any(String), image: expect.any(String) } });

@@ -40,8 +40,8 @@ const codeFor = async (mobileNum: string, merchant = 'rupali') => {
   return readSentCode(gateway, `+880${mobileNum.replace(/^0/, '')}`);
 };
 
-describe('with the number proved by SMS and a password', () => {
-  test('the member goes by the number, and logs in by name and password and by code', async () => {
+describe('with the number verified by SMS and a password', () => {
+  test('the number becomes the user name, and login works by name and password and by code', async () => {
     const { value } = await register({ mobileNum: '01811-000001', verificationCode: await codeFor('01811000001') });
     expect(value).toEqual({ userName: '8801811000001' });
     const { value: session } = await gateway.logIn('8801811000001', 'secret-7', { merchant: 'rupali' });
@@ -69,7 +69,7 @@ describe('with the number proved by SMS and a password', () => {
     expect(login.value.userName).toBe('8801811000001');
   });
 
-  test('a user name that is given is taken', async () => {
+  test('a given user name is used', async () => {
     expect(
       (
         await register({
@@ -81,7 +81,7 @@ describe('with the number proved by SMS and a password', () => {
     ).toEqual({ userName: 'chosen1' });
   });
 
-  test('a wrong code opens nothing and is counted; the fifth ends it', async () => {
+  test('a wrong code creates no member and is counted; the fifth wrong code invalidates the code', async () => {
     const code = await codeFor('01811000003');
     for (let wrong = 0; wrong < 5; wrong++)
       expect((await register({ mobileNum: '01811000003', verificationCode: `${code}0` })).code).toBe(
@@ -91,13 +91,13 @@ describe('with the number proved by SMS and a password', () => {
     expect(await gateway.sql("select 1 from members where mobile = '+8801811000003'")).toEqual([]);
   });
 
-  test('no code is no proof, and no try', async () => {
+  test('a missing code is rejected and is not counted as an attempt', async () => {
     await codeFor('01811000004');
     expect((await register({ mobileNum: '01811000004' })).code).toBe('VERIFICATION_WRONG');
     expect(await gateway.sql('select attempts from verification_codes')).toEqual([{ attempts: 0 }]);
   });
 
-  test('a number of another member is MOBILE_EXISTS, revealed only to who proved it; the code stays valid', async () => {
+  test('a taken number is MOBILE_EXISTS only with a right code, and the code stays valid', async () => {
     const verificationCode = await codeFor('01700000001');
     expect((await register({ mobileNum: '01700000001' })).code).toBe('VERIFICATION_WRONG');
     const reply = await register({ mobileNum: '01700000001', verificationCode });
@@ -105,14 +105,14 @@ describe('with the number proved by SMS and a password', () => {
     expect(await gateway.sql('select used_at from verification_codes')).toEqual([{ used_at: null }]);
   });
 
-  test('of two at once one is opened', async () => {
+  test('of two simultaneous registrations with one code only one creates a member', async () => {
     const verificationCode = await codeFor('01811000005');
     const replies = await Promise.all([1, 2].map(() => register({ mobileNum: '01811000005', verificationCode })));
     expect(replies.map(({ code }) => code).toSorted()).toEqual(['', 'VERIFICATION_WRONG']);
     expect(await gateway.sql("select 1 from members where mobile = '+8801811000005'")).toHaveLength(1);
   });
 
-  test('the same key has its effect once', async () => {
+  test('two requests with the same idempotency key create one member', async () => {
     const given = { mobileNum: '01811000006', verificationCode: await codeFor('01811000006') };
     const replies = [await register(given, { key: 'key-of-mobile' }), await register(given, { key: 'key-of-mobile' })];
     expect(replies.map(({ value }) => value)).toEqual([{ userName: '8801811000006' }, { userName: '8801811000006' }]);
@@ -126,22 +126,22 @@ describe('with the number proved by SMS and a password', () => {
     ['password', { password: 'short' }],
     ['confirmPassword', { confirmPassword: 'other-one' }],
     ['username', { username: 'A' }],
-  ])('a %s that breaks the rules is named: %o', async (field, given) => {
+  ])('an invalid %s is reported in the issues: %o', async (field, given) => {
     const reply = await register({ mobileNum: '01811000007', verificationCode: '123456', ...given });
     expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
     expect(reply.envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
   });
 });
 
-describe('with the number proved by Firebase', () => {
-  test('its token replaces the code', async () => {
+describe('with the number verified by Firebase', () => {
+  test('the Firebase token replaces the code', async () => {
     const firebaseIdToken = await project.token(phoneClaims('+8801811000008'));
     expect((await register({ mobileNum: '01811000008', firebaseChannel: 'sms', firebaseIdToken })).value.userName).toBe(
       '8801811000008',
     );
   });
 
-  test('a token for another number, or signed by nobody, does not', async () => {
+  test('a token for another number and an unsigned token are rejected', async () => {
     const claims = phoneClaims('+8801811000009');
     expect((await register({ mobileNum: '01811000010', firebaseIdToken: await project.token(claims) })).code).toBe(
       'VERIFICATION_WRONG',
@@ -152,8 +152,8 @@ describe('with the number proved by Firebase', () => {
   });
 });
 
-describe('where neither is asked for', () => {
-  test('the number alone registers; no password logs in until one is set by a code', async () => {
+describe('without verification and password', () => {
+  test('the number alone registers, and no password works until the member sets one with a code', async () => {
     const { userName } = (
       await register({ mobileNum: '01811000011', password: '', confirmPassword: '' }, { merchant: 'surma' })
     ).value;
@@ -174,26 +174,26 @@ describe('where neither is asked for', () => {
     expect((await gateway.logIn(userName, 'secret-8', { merchant: 'surma' })).value.userName).toBe(userName);
   });
 
-  test('a number that is taken is MOBILE_EXISTS, also when both come at once', async () => {
+  test('a taken number is MOBILE_EXISTS, also for simultaneous requests', async () => {
     const replies = await Promise.all(
       [1, 2, 3].map(() => register({ mobileNum: '01811000012' }, { merchant: 'surma' })),
     );
     expect(replies.map(({ code }) => code).toSorted()).toEqual(['', 'MOBILE_EXISTS', 'MOBILE_EXISTS']);
   });
 
-  test('registration by user name is another switch', async () => {
+  test('registration by user name needs its own switch', async () => {
     expect(
       (await gateway.call('register', { merchant: 'surma', body: registrationBody({ username: 'byname1' }) })).code,
     ).toBe('NOT_ALLOWED');
   });
 });
 
-test('it takes its switch, and a captcha where the merchant wants one', async () => {
+test('registration by number needs its switch, and a captcha if the merchant requires it', async () => {
   expect((await register({ mobileNum: '01811000013' }, { merchant: 'jamuna' })).code).toBe('NOT_ALLOWED');
   expect((await register({ mobileNum: '01811000013' }, { merchant: 'tista' })).code).toBe('CAPTCHA_REQUIRED');
 });
 
-test('a number that comes with its code on registration by user name is proved and logs in', async () => {
+test('registration by user name with a number and its code verifies the number for login', async () => {
   const verificationCode = await codeFor('01811000014');
   const wrong = await gateway.call('register', {
     merchant: 'rupali',

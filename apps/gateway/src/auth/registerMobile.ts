@@ -10,9 +10,9 @@ import { mobileRegistrationRules } from './registrationRules.ts';
 import { requireMobileProof } from './requireMobileProof.ts';
 
 /**
- * Registers by mobile number. With REGMOBVERF3 the number has to be verified, with MOBILENUMPASSREG3 a password is
- * required; without the latter the member has no password until one is set by a code. Without a user name the number's
- * digits become the name.
+ * Registers by mobile number. REGMOBVERF3 requires a verified number, MOBILENUMPASSREG3 requires a password. Without
+ * MOBILENUMPASSREG3 the member has no password until they set one with a code. Without a user name the number's digits
+ * become the name.
  */
 export const registerMobile = prepared(async (context: ContextOf<'registerMobile'>) => {
   const { merchant, body } = context;

@@ -20,14 +20,14 @@ const optional = (isShown: boolean, rule: Partial<FieldRule>): FieldRule => ({
   ...rule,
 });
 
-/** Rule of a field that forms do not show, for a merchant's own client. What is sent is validated and stored. */
+/** Rule of a field that forms do not show, for a merchant's own client. A sent value is validated and stored. */
 const silent = (rule: Partial<FieldRule>) => optional(false, rule);
 
-/** The registration rules of a merchant. Forms get them, and the gateway validates by them. */
+/** The registration rules of a merchant, for forms and for the gateway's validation. */
 export function registrationRules(merchant: Merchant): RegistrationRules {
   const { switches, gateway } = merchant;
   const rules: RegistrationRules = {
-    // With a letter in it no user name can be taken for somebody's number.
+    // A user name must contain a letter, so that it cannot be the number of another member.
     username: {
       enabled: true,
       required: true,
@@ -55,7 +55,10 @@ export function registrationRules(merchant: Merchant): RegistrationRules {
   return withNumberOfCode(rules);
 }
 
-/** A code proves a number: without one there is none to ask for, and where the code is required so is the number. */
+/**
+ * A code verifies a number: without a number field there is no code field, and a required code makes the number
+ * required.
+ */
 function withNumberOfCode(rules: RegistrationRules): RegistrationRules {
   const [number, code] = [rules.mobileNum!, rules.verificationCode!];
   const isCodeAsked = code.enabled && number.enabled;
@@ -67,7 +70,7 @@ function withNumberOfCode(rules: RegistrationRules): RegistrationRules {
   };
 }
 
-/** The rules of a registration by mobile number, which asks for nothing but the number, its code and a password. */
+/** The rules of a registration by mobile number, which requires only the number, its code and a password. */
 export function mobileRegistrationRules(merchant: Merchant): RegistrationRules {
   const rules = Object.entries(registrationRules(merchant)).map(([name, rule]) => [name, { ...rule, required: false }]);
   const { mobileNum, password, ...others } = Object.fromEntries(rules) as Record<RegistrationField, FieldRule>;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('a session is lengthened to twelve hours from now', async () => {
+test('renewSession extends a session to twelve hours from now', async () => {
   const token = await gateway.tokenOf('demo1');
   await gateway.sql("update sessions set expires_at = now() + interval '1 minute'");
   const { expirationTime } = (await gateway.call('renewSession', { token })).value;
@@ -15,7 +15,7 @@ test('a session is lengthened to twelve hours from now', async () => {
   expect(await gateway.sql("select 1 from sessions where expires_at > now() + interval '11 hours'")).toHaveLength(1);
 });
 
-test('one that is over is not', async () => {
+test('renewSession rejects an expired session', async () => {
   const token = await gateway.tokenOf('demo1');
   await gateway.sql("update sessions set expires_at = now() - interval '1 second'");
   const reply = await gateway.call('renewSession', { token });
@@ -27,7 +27,7 @@ test.each([
   ['demo4', 1],
   ['demo5', 2],
   ['demo6', 40],
-])('%s is of type %i', async (username, type) => {
+])('the account %s has type %i', async (username, type) => {
   const { value } = await gateway.logIn(username, 'demo1234');
   expect(value.type).toBe(type);
   expect((await gateway.call('getSecurity', { token: value.token })).code).toBe(type === 40 ? 'TRIAL_NOT_ALLOWED' : '');

@@ -1,10 +1,7 @@
 import type { ContextOf } from '../http/callContext.ts';
 import { requireCode, verificationWrong } from '../security/requireCode.ts';
 
-/**
- * Throws VERIFICATION_WRONG unless the registration proves the number, by a code that was sent to it or by a Firebase
- * token.
- */
+/** Throws VERIFICATION_WRONG unless the registration proves the number with a sent code or a Firebase token. */
 export async function requireMobileProof(
   { merchant, db, body, readIdToken }: ContextOf<'register'>,
   mobile: string,

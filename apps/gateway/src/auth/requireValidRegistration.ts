@@ -3,8 +3,8 @@ import { requestInvalid } from '../http/callFailure.ts';
 import { findRuleViolations, type RegistrationRules, registrationRules } from './registrationRules.ts';
 
 /**
- * Throws REQUEST_INVALID unless a registration satisfies the rules. The answer to a captcha is checked by itself.
- * @param rules Default: the merchant's for a registration by user name.
+ * Throws REQUEST_INVALID unless a registration satisfies the rules. The captcha answer is checked separately.
+ * @param rules Default: the merchant's rules for a registration by user name.
  */
 export function requireValidRegistration(
   { merchant, body }: ContextOf<'register'>,

@@ -13,25 +13,25 @@ export interface Session {
   memberId: number;
   merchantCode: string;
   username: string;
-  /** 0, 1, 2 are members; every other type is a trial. */
+  /** Types 0, 1, 2 are members; every other type is a trial. */
   type: number;
   isAgent: boolean;
-  /** When it was last seen to be used, to five minutes. */
+  /** Time of the last use, accurate to five minutes. */
   seenAt: Date;
   tokenHash: Buffer;
-  /** Of a lottery's frame: the session that launched it. Such a session may bet and nothing else. */
+  /** For a session of a lottery's frame: the session that launched it. Such a session may only bet. */
   launchedBy: Buffer | null;
 }
 
 const lifetime = sql`interval '12 hours'`;
 
-/** Minutes after which a trial ends, used or not. */
+/** Minutes after which a trial ends, even if it is used. */
 export const trialMinutes = 120;
 
 /**
  * Creates a session and returns its token. A member's session ends 12 hours after its last use, a trial's after two
  * hours.
- * @param member as it was before this login: `lastLoginAt` is the one before.
+ * @param member as before this login: `lastLoginAt` is the previous login.
  */
 export async function createSession(
   db: Queries,
@@ -51,8 +51,9 @@ export async function createSession(
 }
 
 /**
- * Creates the session of a lottery's frame. It ends with the one that launched it, which the frame's use extends.
- * @returns its token, and whose it is.
+ * Creates the session of a lottery's frame. It ends with the session that launched it. Use of the frame extends that
+ * session.
+ * @returns its token and its member.
  */
 export async function createLotterySession(db: Queries, launchedBy: Buffer) {
   const [launcher] = await db
@@ -66,7 +67,7 @@ export async function createLotterySession(db: Queries, launchedBy: Buffer) {
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.tokenHash, launchedBy), gt(sessions.expiresAt, sql`now()`), eq(members.status, 'active')))
-    // A logout at the same moment waits, and then ends the new session too.
+    // A simultaneous logout waits, and then ends the new session too.
     .for('key share', { of: sessions });
   if (launcher === undefined) return undefined;
   const { memberId, merchantCode, expiresAt, username, type } = launcher;
@@ -78,7 +79,7 @@ export async function createLotterySession(db: Queries, launchedBy: Buffer) {
 }
 
 /**
- * Extends a member's session to 12 hours from now; a trial's keeps its end.
+ * Extends a member's session to 12 hours from now. A trial's end does not change.
  * @returns the end.
  * @throws SESSION_INVALID.
  */
@@ -91,7 +92,7 @@ export async function extendSession(db: Queries, { tokenHash }: Session): Promis
     })
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ expiresAt: sessions.expiresAt });
-  // It was ended meanwhile by a logout.
+  // A logout ended it in the meantime.
   if (row === undefined) throw new CallFailure('SESSION_INVALID', 'The session ended. Log in again.');
   return row.expiresAt;
 }
@@ -125,8 +126,8 @@ const sessionOf = prepareStatement((db) =>
 );
 
 /**
- * Finds the session of a token at a merchant; undefined where there is none, for whatever reason. Extends it, and the one that
- * launched it, if that was not done for five minutes, and counts the member as there since then.
+ * Finds the session of a token at a merchant; undefined if it is missing or invalid. At most every five minutes this
+ * extends the session and the session that launched it, and counts the member as present since then.
  */
 export async function findSession(
   db: Database,
@@ -136,7 +137,7 @@ export async function findSession(
   const [found] = await sessionOf(db).execute({ tokenHash, merchantCode: merchant.code });
   if (found === undefined) return undefined;
   const { isDue, ...session } = found;
-  // Written at most every five minutes: a write with every request would be the busiest of the database.
+  // Written at most every five minutes, because a write per request would be the most frequent write of the database.
   if (isDue) {
     await db
       .update(sessions)
@@ -156,7 +157,7 @@ export async function endSessions(db: Queries, which: SQL | undefined): Promise<
   await db.delete(sessions).where(which);
 }
 
-/** Whether an account of this type is a trial: every type but 0, 1 and 2. */
+/** Whether an account of this type is a trial: every type except 0, 1 and 2. */
 export const isTrial = ({ type }: { type: number }): boolean => type < 0 || type > 2;
 
 /**

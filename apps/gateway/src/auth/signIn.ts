@@ -7,8 +7,8 @@ import type { Member } from '../member/findMember.ts';
 import { createSession } from './sessions.ts';
 
 /**
- * Creates a session for a member who has proved their identity.
- * @throws ACCOUNT_DISABLED for a closed account, which only its owner can learn here.
+ * Creates a session for a member who proved their identity.
+ * @throws ACCOUNT_DISABLED for a closed account. Only its owner gets this error.
  */
 export async function signIn(tx: Queries, member: Member): Promise<ValueOf<'login'>> {
   if (member.status === 'closed')

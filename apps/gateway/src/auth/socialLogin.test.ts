@@ -24,8 +24,8 @@ const logIn = (
   { provider = 'google', merchant = 'rupali' }: { provider?: 'google' | 'facebook'; merchant?: string } = {},
 ) => gateway.call('socialLogin', { merchant, body: { provider, firebaseIdToken } });
 
-describe('the first time', () => {
-  test('it creates a member with a name of its own, the provider’s profile, and play money', async () => {
+describe('the first login', () => {
+  test('creates a member with a generated name, the provider’s profile, and play money', async () => {
     const { value } = await logIn(
       await project.token(
         socialClaims('google', 'g-1', { name: 'Amina Rahman', email: 'amina@example.org', email_verified: true }),
@@ -48,7 +48,7 @@ describe('the first time', () => {
     );
   });
 
-  test('an address that the provider has not verified is not taken over', async () => {
+  test('does not store an email address that the provider has not verified', async () => {
     const { value } = await logIn(
       await project.token(socialClaims('google', 'g-2', { email: 'not-mine@example.org', email_verified: false })),
     );
@@ -58,7 +58,7 @@ describe('the first time', () => {
     });
   });
 
-  test('no password logs into it', async () => {
+  test('creates a member without a password login', async () => {
     const { value } = await logIn(await project.token(socialClaims('google', 'g-3', { name: 'নীলা' })));
     expect(value.userName).toMatch(/^player\d+$/);
     for (const password of ['x', 'scrypt', '$$$$$'])
@@ -66,7 +66,7 @@ describe('the first time', () => {
   });
 });
 
-test('later it logs into the same member, however many come at once', async () => {
+test('later logins use the same member, also simultaneous logins', async () => {
   const token = await project.token(socialClaims('facebook', 'f-1'));
   const replies = await Promise.all(Array.from({ length: 4 }, () => logIn(token, { provider: 'facebook' })));
   expect(new Set(replies.map(({ value }) => value.userName)).size).toBe(1);
@@ -77,7 +77,7 @@ test('later it logs into the same member, however many come at once', async () =
   expect(await gateway.sql("select 1 from member_identities where subject = 'f-1'")).toHaveLength(1);
 });
 
-test('the same person at another merchant is another member', async () => {
+test('the same identity at another merchant is a different member', async () => {
   const token = await project.token(socialClaims('google', 'g-both'));
   const here = (await logIn(token)).value;
   const there = (await logIn(token, { merchant: 'jamuna' })).value;
@@ -85,15 +85,15 @@ test('the same person at another merchant is another member', async () => {
   expect((await gateway.call('getMemberInfo', { merchant: 'jamuna', token: here.token })).code).toBe('SESSION_INVALID');
 });
 
-test('a closed account stays closed', async () => {
+test('a closed account cannot log in', async () => {
   const token = await project.token(socialClaims('google', 'g-closed'));
   const { userName } = (await logIn(token)).value;
   await gateway.sql("update members set status = 'closed' where username = $1", [userName]);
   expect((await logIn(token)).code).toBe('ACCOUNT_DISABLED');
 });
 
-describe('refused', () => {
-  test('without the switch of the provider, with a project or without one', async () => {
+describe('rejects', () => {
+  test('a provider without its switch, or a merchant without a Firebase project', async () => {
     expect(
       (await logIn(await project.token(socialClaims('facebook', 'f-2')), { provider: 'facebook', merchant: 'jamuna' }))
         .code,
@@ -119,7 +119,7 @@ describe('refused', () => {
     expect(await gateway.sql("select 1 from member_identities where subject in ('g-5', 'f-3')")).toEqual([]);
   });
 
-  test('one of the emulator, also for a demo- project, unless the gateway has an emulator', async () => {
+  test('an unsigned emulator token, also for a demo- project, if the gateway has no emulator', async () => {
     const claims = socialClaims('google', 'g-6', {
       aud: 'demo-livery',
       iss: 'https://securetoken.google.com/demo-livery',

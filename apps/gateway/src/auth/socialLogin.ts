@@ -14,10 +14,7 @@ import { signIn } from './signIn.ts';
 
 const switchOf = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
 
-/**
- * Logs in with a Google or Facebook account. The first login creates the member that the account belongs to from then
- * on.
- */
+/** Logs in with a Google or Facebook account. The first login creates the member, and later logins use it. */
 export async function socialLogin(context: ContextOf<'socialLogin'>): Promise<ValueOf<'socialLogin'>> {
   const { merchant, db, body, limits } = context;
   const { provider } = body;
@@ -75,7 +72,7 @@ async function knownMember(
   return found?.memberId;
 }
 
-/** The profile that the provider has of a user. The address counts only if the provider verified it. */
+/** The provider's profile of a user. The email address counts only if the provider verified it. */
 function profileOf({
   name,
   email,

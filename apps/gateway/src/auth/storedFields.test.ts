@@ -87,15 +87,15 @@ test.each([
   ['payeeName', { payeeName: 'x' }],
   ['zalo', { zalo: 'z'.repeat(101) }],
   ['idNumber', { idNumber: '9'.repeat(31) }],
-])('what no form shows is held to its rule all the same: %s', async (field, given) => {
+])('a field that no form shows is validated too: %s', async (field, given) => {
   expect((await register({ username: 'brokenone', ...given })).envelope).toMatchObject({
     code: 'REQUEST_INVALID',
     value: { issues: [{ path: `body.${field}` }] },
   });
 });
 
-describe('who brought a member', () => {
-  test('every member has a referral code, short and of their own', async () => {
+describe('the referrer of a member', () => {
+  test('each member has a short, unique referral code', async () => {
     const codes = ((await gateway.sql('select referral_code from members')) as { referral_code: string }[]).map(
       ({ referral_code: code }) => code,
     );
@@ -104,7 +104,7 @@ describe('who brought a member', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('an affiliate code names them, in capitals or not', async () => {
+  test('is found by an affiliate code in upper or lower case', async () => {
     await register({ username: 'broughtby1', affiliateCode: (await codeOf('demo2')).toLowerCase() });
     expect(await referrerOf('broughtby1')).toBe('demo2');
     await register({ username: 'broughtby2', recommenderId: await codeOf('demo1') });
@@ -115,7 +115,7 @@ describe('who brought a member', () => {
     expect(await referrerOf('broughtby4')).toBeNull();
   });
 
-  test('an affiliate code goes before a recommender, and both before the host', async () => {
+  test('comes from the affiliate code first, then the recommender, then the host', async () => {
     await register({
       username: 'broughtby5',
       affiliateCode: await codeOf('demo2'),
@@ -127,7 +127,7 @@ describe('who brought a member', () => {
     expect(await referrerOf('broughtby6')).toBe('agent1');
   });
 
-  test('a code of nobody here is refused, and opens nothing', async () => {
+  test('an unknown code is rejected and creates no member', async () => {
     const foreign = await codeOf('demo2', 'aurora');
     for (const affiliateCode of ['NOBODY00', foreign, 'demo1', "' or ''='"]) {
       const reply = await register({ username: 'foreigncode', affiliateCode });
@@ -138,7 +138,7 @@ describe('who brought a member', () => {
     expect(await gateway.sql("select 1 from members where username = 'foreigncode'")).toEqual([]);
   });
 
-  test('a code can be checked before', async () => {
+  test('a code can be checked before registration', async () => {
     const check = async (code: string) =>
       (await gateway.call('checkAffiliateCode', { merchant, query: { code, domain: 'padma.localhost' } })).value
         .success;
@@ -163,7 +163,7 @@ describe('who brought a member', () => {
   });
 });
 
-test('a merchant of the repository registers by mobile number as its folder says: verified, with a password', async () => {
+test('a merchant of the repository registers by verified mobile number with a password', async () => {
   await gateway.call('sendSmsCode', { merchant, body: { mobileNum: '01811333444', countryDialingCode: '880' } });
   const verificationCode = await readSentCode(gateway, '+8801811333444');
   const body = registrationBody({
@@ -175,7 +175,7 @@ test('a merchant of the repository registers by mobile number as its folder says
   expect((await gateway.call('registerMobile', { merchant, body })).value).toEqual({ userName: '8801811333444' });
 });
 
-test('a user name can be asked for before', async () => {
+test('a user name can be checked before registration', async () => {
   const check = async (username: string) =>
     (await gateway.call('checkUsername', { merchant, query: { username } })).value;
   expect(await check('surelyfree')).toEqual({ available: true });

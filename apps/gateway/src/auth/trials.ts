@@ -7,12 +7,12 @@ import type { Welcome } from './createMember.ts';
 /** Member type of trial accounts. */
 export const trialType = 4;
 
-/** Trials of a merchant in a minute: a script must not fill the tables. */
+/** Maximum number of trials per merchant and minute, so that a script cannot fill the tables. */
 const mostInAMinute = 60;
 
 export const trialWelcome: Welcome = { kind: 'TRIAL', amount: 2_000 };
 
-/** Seconds until another trial may be created; 0 where one may be now. */
+/** Seconds until another trial may be created; 0 if one may be created now. */
 export async function secondsUntilTrial(db: Queries, { code }: Merchant): Promise<number> {
   const [opened] = await db
     .select({

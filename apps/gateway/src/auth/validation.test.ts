@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { typedText } from '../testing/typedTexts.ts';
 import { registrationRules } from './registrationRules.ts';
 
-// `manyTexts.test.ts` checks 10,000.
+// `manyTexts.test.ts` checks 10,000 texts.
 testAgreement(500);
 
 describe('over HTTP', () => {
@@ -16,7 +16,7 @@ describe('over HTTP', () => {
   });
   afterAll(() => gateway.close());
 
-  test('[VAL-01] the gateway refuses what forms refuse, and nothing else, field by field', async () => {
+  test('[VAL-01] the gateway rejects exactly the texts that forms reject, field by field', async () => {
     const rulesHere = registrationRules(merchants.find('padma')!);
     const sample = fc.sample(fc.tuple(fc.constantFrom(...ruledFields), typedText), 300);
     for (const [field, typed] of sample.filter(([, text]) => text.length < 2_000)) {
@@ -34,7 +34,7 @@ describe('over HTTP', () => {
     ['+880 1712-000 102', ''],
     ['(0)1712 000103', '+880'],
     ['００８８０１７１２０００１０４', '880'],
-  ])('[VAL-05] a code goes to the number that was typed as %s', async (mobileNum, countryDialingCode) => {
+  ])('[VAL-05] a code is sent to the number that was typed as %s', async (mobileNum, countryDialingCode) => {
     const reply = await gateway.call('sendSmsCode', {
       merchant: 'padma',
       body: { mobileNum, countryDialingCode, purpose: 'register' },

@@ -4,8 +4,8 @@ import { runInTransaction } from '../http/runInTransaction.ts';
 import { requireCaptcha } from './captchas.ts';
 
 /**
- * What runs in the transaction of a registration: the answer to a captcha is checked, then `work` runs. An answer serves one
- * attempt: where `work` fails, what it did is undone, and the answer stays used up.
+ * Wraps the transaction of a registration: checks the captcha answer, then runs `work`. An answer is valid for one
+ * attempt: if `work` fails, its changes are rolled back, and the answer stays used.
  */
 export function withCaptcha<Context extends ContextOf<'register'>, Value>(
   isNeeded: boolean,
