@@ -16,7 +16,7 @@ const dir = createMerchantFolder({
   surma: { switches },
 });
 
-/** Plays GeeTest: what was asked, and what it answers. */
+/** A fake GeeTest server: the requests that it received, and its reply. */
 const asked: { id: string | null; form: URLSearchParams }[] = [];
 let answer = () => JSON.stringify({ status: 'success', result: 'success' });
 let geetest: Server;
@@ -55,7 +55,7 @@ const fields = {
 const login = (body: object = fields, merchant = 'rupali') =>
   gateway.call('login', { merchant, body: { type: 'username', username: 'demo1', password: 'demo1234', ...body } });
 
-test('what GeeTest takes for a person logs in, asked with a signature over the lot number', async () => {
+test('a valid answer logs in, and the gateway signs the lot number in its request to GeeTest', async () => {
   expect((await login()).value.userName).toBe('demo1');
   expect(asked).toHaveLength(1);
   expect(asked[0]!.id).toBe(captchaId);
@@ -68,19 +68,19 @@ test('what GeeTest takes for a person logs in, asked with a signature over the l
   });
 });
 
-test('what it does not is refused, the right password or not, before the password is looked at', async () => {
+test('an answer that GeeTest rejects is refused before the password is checked', async () => {
   answer = () => JSON.stringify({ status: 'success', result: 'fail', reason: 'pass_token expire' });
   for (const password of ['demo1234', 'wrong'])
     expect((await login({ ...fields, password })).code).toBe('BOT_CHECK_WRONG');
 });
 
-test('an answer that is missing or in part is refused without asking', async () => {
+test('a missing or incomplete answer is refused without a request to GeeTest', async () => {
   expect((await login({})).code).toBe('BOT_CHECK_WRONG');
   expect((await login({ ...fields, geetestPassToken: '' })).code).toBe('BOT_CHECK_WRONG');
   expect(asked).toEqual([]);
 });
 
-test('registrations and codes by SMS need it too', async () => {
+test('registrations and SMS codes need an answer too', async () => {
   const sms = { mobileNum: '01811000051', countryDialingCode: '880' };
   expect((await gateway.call('sendSmsCode', { merchant: 'rupali', body: sms })).code).toBe('BOT_CHECK_WRONG');
   expect((await gateway.call('sendSmsCode', { merchant: 'rupali', body: { ...sms, ...fields } })).status).toBe(200);
@@ -95,19 +95,19 @@ test('registrations and codes by SMS need it too', async () => {
 test.each([
   ['nonsense', () => '<html>'],
   ['another shape', () => '{"status":"error"}'],
-])('where GeeTest answers %s, players are let through, and the log says so', async (_, said) => {
+])('if GeeTest answers %s, the login is allowed and the log reports it', async (_, said) => {
   answer = said;
   expect((await login()).status).toBe(200);
   expect(gateway.lines.join()).toContain('GeeTest did not validate');
 });
 
-test('a merchant without a check, or without a key at this gateway, asks nobody', async () => {
+test('a merchant without a bot check or without a key sends no request to GeeTest', async () => {
   expect((await login({}, 'surma')).status).toBe(200);
   expect((await login({}, 'jamuna')).status).toBe(200);
   expect(asked).toEqual([]);
 });
 
-test('a try again after silence has another answer, and registers nobody twice', async () => {
+test('a retry with the same idempotency key and a new answer registers one member only', async () => {
   const body = { ...registrationBody({ username: 'botonce' }), ...fields };
   const register = (more: object) =>
     gateway.call('register', { merchant: 'rupali', body: { ...body, ...more }, key: 'one-registration' });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
 
-/** What a browser sent of a bot check. */
+/** The fields that a browser sends for a bot check. */
 interface BotCheckAnswer {
   geetestLotNumber?: string | undefined;
   geetestCaptchaOutput?: string | undefined;
@@ -10,27 +10,27 @@ interface BotCheckAnswer {
   geetestGenTime?: string | undefined;
 }
 
-/** Whether a person was at work, by what the merchant's provider says of an answer. True at merchants that have no check. */
+/** Whether the caller is a person, according to the merchant's provider. True for merchants without a check. */
 export type BotChecker = (merchant: Merchant, answer: BotCheckAnswer) => Promise<boolean>;
 
 export interface BotCheckOptions {
-  /** GeeTest's secret keys, by the public `captchaId` of merchants. A merchant without one is not checked. */
+  /** GeeTest's secret keys, by the public `captchaId` of merchants. A merchant without a key is not checked. */
   keys?: Readonly<Record<string, string>> | undefined;
-  /** Where answers are validated. Default: GeeTest's own server. */
+  /** Address of the validation. Default: GeeTest's own server. */
   validateUrl?: string | undefined;
   log?: (line: string) => void;
 }
 
 const geetestUrl = 'https://gcaptcha4.geetest.com/validate';
 
-/** Milliseconds that GeeTest gets. */
+/** Timeout of a request to GeeTest, in milliseconds. */
 const patienceMs = 3_000;
 
 const replySchema = v.object({ status: v.optional(v.string()), result: v.string() });
 
 /**
- * Creates the checker. Where GeeTest does not answer, players are let through, as GeeTest advises: the limits of accounts and
- * addresses hold all the same.
+ * Creates the checker. If GeeTest does not answer, the call is allowed, as GeeTest advises, because the limits of
+ * accounts and addresses still apply.
  */
 export function createBotChecker({
   keys = {},

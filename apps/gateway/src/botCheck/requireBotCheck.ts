@@ -3,11 +3,11 @@ import type { Merchant } from '@livery/merchant';
 import { CallFailure } from '../http/callFailure.ts';
 import type { BotChecker } from './geetest.ts';
 
-/** Calls that programs would make by the thousand. */
+/** Calls that bots would make in large numbers. */
 const checkedCalls: ReadonlySet<CallName> = new Set(['login', 'register', 'registerMobile', 'sendSmsCode']);
 
 /**
- * Has a merchant's provider say that a person makes the call, where the merchant has a bot check and the call is one for it.
+ * Requires a valid bot check answer if the merchant has a bot check and the call needs it.
  * @throws BOT_CHECK_WRONG.
  */
 export async function requireBotCheck(
@@ -19,7 +19,7 @@ export async function requireBotCheck(
     throw new CallFailure('BOT_CHECK_WRONG', 'The answer to the bot check is missing, wrong or used.');
 }
 
-/** A body without what the provider gave: another try has another answer, and means the same. */
+/** Removes the provider's fields from a body: a retry has another answer, but it is the same request. */
 export function withoutBotCheckAnswer(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !name.startsWith('geetest')));

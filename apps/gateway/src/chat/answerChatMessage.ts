@@ -6,7 +6,7 @@ interface Topic {
   answer: LocalText;
 }
 
-/** The topics, more specific ones first: the first that matches answers. */
+/** The topics, more specific ones first: the first match answers. */
 const topics: readonly Topic[] = [
   {
     words: ['withdraw', 'cash out', 'payout', 'উত্তোলন', 'টাকা তোল', 'তুলতে', 'نکلوا', 'نکال', 'saque', 'sacar', 'retirar'],
@@ -173,7 +173,7 @@ const otherwise: LocalText = {
 
 /**
  * The scripted answer to a player's message.
- * @param language gateway code of the chat's language; English where there is no text in it.
+ * @param language gateway code of the chat's language; English if the answer has no text in it.
  */
 export function answerChatMessage(text: string, language: string): string {
   const said = text.toLowerCase();

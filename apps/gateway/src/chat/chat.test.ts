@@ -41,11 +41,11 @@ async function openChat(query: Record<string, string> = {}, given: string = toke
   return { url, cookie, first, page: await first.text(), load, say };
 }
 
-/** Lets answers that are on their way arrive now. */
+/** Makes pending answers visible now. */
 const arrive = () => gateway.sql('update chat_messages set shown_at = now() where shown_at > now()');
 
-describe('the way in', () => {
-  test('a link opens once; the browser that opened it may come back', async () => {
+describe('opening the chat', () => {
+  test('a link opens one time, and the browser that opened it can reload it', async () => {
     const { url, cookie, first } = await openChat();
     expect(first.status).toBe(200);
     expect((await fetch(url)).status).toBe(410);
@@ -53,7 +53,7 @@ describe('the way in', () => {
     expect((await fetch(url, { headers: { Cookie: cookie } })).status).toBe(200);
   });
 
-  test('a link that nobody opened in time opens nothing, nor does one that was never made', async () => {
+  test('an expired link and an unknown link open nothing', async () => {
     const url = `${gateway.url}${(await askLink()).value.chatUrl}`;
     await gateway.sql('update chat_tickets set expires_at = now() where visit_hash is null');
     expect((await fetch(url)).status).toBe(410);
@@ -63,7 +63,7 @@ describe('the way in', () => {
     }
   });
 
-  test('a form without the visit’s cookie says nothing, and uses no ticket up', async () => {
+  test('a form without the visit’s cookie stores no message and uses up no ticket', async () => {
     const url = `${gateway.url}${(await askLink()).value.chatUrl}`;
     const before = await gateway.sql('select count(*) from chat_messages');
     const reply = await fetch(url, { method: 'POST', body: new URLSearchParams({ text: 'hello' }) });
@@ -72,7 +72,7 @@ describe('the way in', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test('a new password closes the chat, and links that nobody opened yet', async () => {
+  test('a password change closes the chat and voids unopened links', async () => {
     const given = await gateway.tokenOf('demo3', 'fresh');
     const link = async () =>
       `${gateway.url}${(await gateway.call('getChatLink', { merchant: 'fresh', token: given, query: { b2c: '1', language: 'EN' } })).value.chatUrl}`;
@@ -96,7 +96,7 @@ describe('the way in', () => {
   test.each([
     ['EN', 'This chat is not open', 'closes when you log out'],
     ['PT', 'Este chat não está aberto', 'quando você sai da conta'],
-  ])('a link that was not opened before logout says so truly, in %s', async (language, title, reason) => {
+  ])('a link that was not opened before logout shows the right reason in %s', async (language, title, reason) => {
     const given = await gateway.tokenOf('demo3', 'chatty');
     const url = `${gateway.url}${(await askLink({ language }, given)).value.chatUrl}`;
     await gateway.call('logout', { merchant: 'chatty', token: given });
@@ -106,7 +106,7 @@ describe('the way in', () => {
     expect(page).not.toMatch(/link was used|já foi usado/);
   });
 
-  test('an account that was closed has no chat any more', async () => {
+  test('a closed account has no access to its chat', async () => {
     const { url, cookie, say } = await openChat({}, await gateway.tokenOf('demo3', 'chatty'));
     const close = (status: string) =>
       gateway.sql("update members set status = $1 where username = 'demo3' and merchant_code = 'chatty'", [status]);
@@ -118,7 +118,7 @@ describe('the way in', () => {
     expect((await fetch(url, { headers: { Cookie: cookie } })).status).toBe(200);
   });
 
-  test('a page of another origin can not post into a chat', async () => {
+  test('a page of another origin cannot post into a chat', async () => {
     const { url, cookie } = await openChat();
     const reply = await fetch(url, {
       method: 'POST',
@@ -129,7 +129,7 @@ describe('the way in', () => {
     expect(reply.status).toBe(403);
   });
 
-  test('without CBS3 there is no chat, and no count of it', async () => {
+  test('without CBS3 the chat link and the unread count are rejected with NOT_ALLOWED', async () => {
     const quiet = await gateway.tokenOf('demo2', 'quiet');
     expect(
       (await gateway.call('getChatLink', { merchant: 'quiet', token: quiet, query: { b2c: '1', language: 'EN' } }))
@@ -138,7 +138,7 @@ describe('the way in', () => {
     expect((await gateway.call('getChatUnread', { merchant: 'quiet', token: quiet })).code).toBe('NOT_ALLOWED');
   });
 
-  test('guests have none either', async () => {
+  test('guests have no chat', async () => {
     for (const name of ['getChatLink', 'getChatUnread'] as const) {
       expect(
         (
@@ -152,8 +152,8 @@ describe('the way in', () => {
   });
 });
 
-describe('what the caller asks for', () => {
-  test('title, colour and way back are honoured; the page stays closed to scripts', async () => {
+describe('options of the link', () => {
+  test('title, colour and back link are used, and the page allows no other script', async () => {
     const { page, first } = await openChat({
       title: 'Help <b>me</b>',
       headerColor: '#fed',
@@ -183,7 +183,7 @@ describe('what the caller asks for', () => {
     ['title', 'x'.repeat(61)],
     ['b2c', '2'],
     ['language', 'en'],
-  ])('%s %j does not fit', async (name, value) => {
+  ])('%s %j is rejected with REQUEST_INVALID', async (name, value) => {
     expect((await askLink({ [name]: value })).code).toBe('REQUEST_INVALID');
   });
 
@@ -193,15 +193,15 @@ describe('what the caller asks for', () => {
     ['UR', 'rtl', 'آپ Aurora سے بات کر رہے ہیں'],
     ['PT', 'ltr', 'Você está falando com Aurora'],
     ['KR', 'ltr', 'Hello!'],
-  ])('the page speaks %s', async (language, direction, words) => {
+  ])('the page is in the language %s', async (language, direction, words) => {
     const { page } = await openChat({ language });
     expect(page).toContain(`dir="${direction}"`);
     expect(page).toContain(words);
   });
 });
 
-describe('the talk', () => {
-  test('what is said stays, is escaped, and the script answers in the language of the chat', async () => {
+describe('messages', () => {
+  test('a message is stored and escaped, and the scripted answer is in the language of the chat', async () => {
     const chat = await openChat({ language: 'PT' });
     const reply = await chat.say('Meu <b>saque</b> não chegou & eu espero');
     expect([reply.status, reply.headers.get('Location')]).toEqual([303, new URL(chat.url).pathname]);
@@ -215,7 +215,7 @@ describe('the talk', () => {
     expect((await openChat({ language: 'PT' })).page).toContain('Os saques são analisados em até uma hora.');
   });
 
-  test('answers that nobody looked at are unread until the chat is opened', async () => {
+  test('answers are unread until the member opens the chat', async () => {
     const given = await gateway.tokenOf('demo1', 'chatty');
     const chat = await openChat({}, given);
     await chat.say('How does a bonus work?');
@@ -226,14 +226,14 @@ describe('the talk', () => {
     expect(await unread(given)).toBe(0);
   });
 
-  test('a demo member begins with two unread answers', async () => {
+  test('a demo member starts with two unread answers', async () => {
     const given = await gateway.tokenOf('demo2', 'fresh');
     expect((await gateway.call('getChatUnread', { merchant: 'fresh', token: given })).value).toEqual({
       unReadCount: 2,
     });
   });
 
-  test('nobody sees the talk of another', async () => {
+  test('a member cannot see the chat of another member', async () => {
     const own = await openChat({}, await gateway.tokenOf('demo2', 'chatty'));
     await own.say('a secret of demo2');
     await arrive();
@@ -241,7 +241,7 @@ describe('the talk', () => {
     expect((await openChat({}, await gateway.tokenOf('demo3', 'chatty'))).page).not.toContain('a secret of demo2');
   });
 
-  test('whoever sends too many messages waits a minute, and they are not stored', async () => {
+  test('a member with too many messages gets 429 for a minute, and the messages are not stored', async () => {
     const { say } = await openChat({}, await gateway.tokenOf('demo1', 'chatty'));
     await gateway.sql("delete from chat_messages where author = 'player'");
     const heard: number[] = [];
@@ -252,7 +252,7 @@ describe('the talk', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  test('blanks say nothing, control characters are dropped, and a novel is cut', async () => {
+  test('blank messages are ignored, control characters removed, and long messages cut', async () => {
     const given = await gateway.tokenOf('demo3', 'chatty');
     const chat = await openChat({}, given);
     const texts = async () =>

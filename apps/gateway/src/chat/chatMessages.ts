@@ -3,18 +3,18 @@ import type { Database, Queries } from '../db/connect.ts';
 import { chatMessages } from '../db/schema/index.ts';
 import { answerChatMessage } from './answerChatMessage.ts';
 
-/** Longest message, in code points; the rest is cut off. */
+/** Maximum length of a message, in code points; the rest is cut off. */
 const maxLength = 500;
 
-/** Messages that one member may send in a minute. */
+/** Maximum number of messages per member and minute. */
 const mostInAMinute = 20;
 
-/** Messages that a page shows, newest ones. */
+/** Number of newest messages on a page. */
 const shownLines = 100;
 
 /**
- * Stores a player's message, and the scripted answer, which shows two seconds later. An empty message is ignored.
- * @returns false where the member sent too many in the last minute; then nothing is stored.
+ * Stores a player's message and the scripted answer, which is visible two seconds later. An empty message is ignored.
+ * @returns false if the member sent too many messages in the last minute; then nothing is stored.
  */
 export async function sendChatMessage(
   db: Queries,
@@ -54,12 +54,12 @@ export async function sendChatMessage(
 }
 
 /**
- * The newest messages of a member's chat, oldest first, and whether an answer is still to come. Marks the answers it
- * returns as seen.
+ * The newest messages of a member's chat, oldest first, and whether an answer is pending. Marks the returned answers as
+ * seen.
  */
 export async function readChat(db: Database, memberId: number) {
   const isOurs = eq(chatMessages.memberId, memberId);
-  // `now()` is the same throughout a transaction: exactly the messages that are returned are marked as seen.
+  // `now()` is constant within a transaction, so exactly the returned messages are marked as seen.
   return db.transaction(async (tx) => {
     const lines = await tx
       .select({ author: chatMessages.author, text: chatMessages.text, at: chatMessages.shownAt })

@@ -13,12 +13,12 @@ type Html = ReturnType<typeof html>;
 interface Chat {
   language: string;
   merchantName: string;
-  /** The heading that the caller asked for; null for the page's own. */
+  /** The heading from the link; null for the default heading. */
   title: string | null;
   headerColor: string | null;
   backUrl: string;
   lines: ReadonlyArray<{ author: 'player' | 'service'; text: string; at: Date }>;
-  /** Whether an answer is still to come: then the page reloads by itself. */
+  /** Whether an answer is pending. Then the page reloads automatically. */
   isTyping: boolean;
   timeZone: string;
 }
@@ -29,8 +29,8 @@ interface Page {
 }
 
 /**
- * The chat page. It sends by a form, and reloads while an answer is still to come. Its only script lets Enter send, so that it
- * works without one, too.
+ * The chat page. It sends by a form, and reloads while an answer is pending. Its only script makes Enter send, so the
+ * page also works without scripts.
  */
 export function chatPage({
   language,
@@ -44,7 +44,7 @@ export function chatPage({
 }: Chat): Page {
   const texts = chatTexts(language);
   const time = new Intl.DateTimeFormat(texts.tag, { timeZone, hour: '2-digit', minute: '2-digit' });
-  // Messages may be in another language than the page.
+  // Messages can be in another language than the page.
   const said = lines.map(
     ({ author, text, at }) =>
       html`<li class="${author}">
@@ -88,8 +88,8 @@ export function chatPage({
 }
 
 /**
- * The page for a chat link that does not open: used by another browser, expired, ended by a logout, or never made. It is the
- * same for all of them, so that it does not say which links exist.
+ * The page for a chat link that does not open: used by another browser, expired, ended by a logout, or unknown. It is
+ * the same page for all of them, so that it does not reveal which links exist.
  */
 export function closedChatPage({ language, backUrl }: { language: string; backUrl: string }): Page {
   const texts = chatTexts(language);
@@ -108,7 +108,7 @@ interface Parts {
   backUrl: string;
   head: Html | '';
   body: Html;
-  /** The script in the body, if there is one: no other may run. */
+  /** The script in the body, if any. No other script may run. */
   script?: string;
 }
 
@@ -117,7 +117,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 function page({ texts, language, headerColor, heading, backUrl, head, body, script }: Parts): Page {
   const { ground, ink } = headerColors(headerColor);
   const style = `:root{--header:${ground};--ink:${ink}}${sheet}`;
-  // English texts read from left to right, whatever language was asked for.
+  // English texts are left-to-right, even if the requested language is right-to-left.
   const direction = texts.tag === 'en' ? 'ltr' : directionOf(language);
   return {
     html: html`<!doctype html>

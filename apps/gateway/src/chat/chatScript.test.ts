@@ -2,11 +2,11 @@ import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { chatScript } from './chatScript.ts';
 
-/** Runs the script on a field with a text, and presses a key. */
+/** Runs the script on a field with a text, and dispatches a key. */
 function press(text: string, key: Record<string, unknown>) {
   const requestSubmit = vi.fn<() => void>();
   const field = Object.assign(new EventTarget(), { value: text, form: { requestSubmit } });
-  // The script runs in a browser; here it gets the only part of the page that it uses.
+  // The script runs in a browser; the test provides the only part of the page that the script uses.
   runInNewContext(chatScript, { document: { getElementById: () => field } });
   const event = Object.assign(new Event('keydown', { cancelable: true }), key);
   field.dispatchEvent(event);

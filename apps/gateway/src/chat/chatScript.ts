@@ -1,6 +1,6 @@
 /**
- * The script of the chat page: Enter sends, and Shift and Enter begin a new line. While an input method composes a word, Enter
- * only chooses it; Safari ends the composition before the key and reports it by the key code 229.
+ * The script of the chat page: Enter sends, and Shift and Enter starts a new line. While an input method composes a
+ * word, Enter only confirms the word. Safari ends the composition before the key event and reports the key code 229.
  */
 export const chatScript = `const field = document.getElementById('text');
 field.addEventListener('keydown', (event) => {

@@ -123,5 +123,5 @@ const TY: ChatTexts = {
 
 const languages: Readonly<Record<string, ChatTexts>> = { EN, BN, UR, PT, KO, MY, TY };
 
-/** The texts of a language by its gateway code; English where there are none. */
+/** The texts of a language by its gateway code; English if the language has no texts. */
 export const chatTexts = (language: string): ChatTexts => languages[language] ?? EN;

@@ -5,10 +5,10 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { requireChatSwitch } from './requireChatSwitch.ts';
 
-/** Path below which a ticket opens the chat. */
+/** Path prefix of chat links; the ticket follows. */
 export const chatPath = '/sandbox/chat';
 
-/** Makes a one-time ticket and returns the link that it opens. The link has to be opened within two minutes. */
+/** Creates a one-time ticket and returns its link. The link must be opened within two minutes. */
 export async function getChatLink(context: ContextOf<'getChatLink'>): Promise<ValueOf<'getChatLink'>> {
   const { db, merchant, query, origin = '' } = context;
   requireChatSwitch(merchant);
@@ -22,7 +22,7 @@ export async function getChatLink(context: ContextOf<'getChatLink'>): Promise<Va
     language: query.language,
     title: query.title?.trim() || null,
     headerColor: query.headerColor,
-    // A gateway on another host than the merchant's links back to the merchant's origin.
+    // If the gateway has another host than the merchant, the link back has the merchant's origin.
     backUrl: `${origin}${query.backUrl ?? '/m/message'}`,
     expiresAt: sql`now() + interval '2 minutes'`,
   });

@@ -2,7 +2,7 @@ const standard = '#14424d';
 
 /**
  * The background of a header, and black or white text that is legible on it.
- * @param wanted a colour such as "#0b7a55" or "#073"; anything else gives the default colour.
+ * @param wanted a colour, for example "#0b7a55" or "#073"; any other value gives the default colour.
  */
 export function headerColors(wanted: string | null): { ground: string; ink: '#000000' | '#ffffff' } {
   const ground = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(wanted ?? '') ? wanted!.toLowerCase() : standard;
@@ -10,7 +10,7 @@ export function headerColors(wanted: string | null): { ground: string; ink: '#00
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
     linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255),
   );
-  // Relative luminance as WCAG defines it. Above this value black has more contrast than white.
+  // Relative luminance by WCAG. Above this value black has more contrast than white.
   return { ground, ink: 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff' };
 }
 

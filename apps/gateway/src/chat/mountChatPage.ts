@@ -16,11 +16,14 @@ interface Parts {
   merchants: MerchantDirectory;
 }
 
-/** Minutes after the first opening in which the same browser may use the link again. */
+/** Minutes after the first opening in which the same browser can use the link again. */
 const visitMinutes = 60;
 const visitCookie = 'visit';
 
-/** Serves the chat: `GET /sandbox/chat/<ticket>` shows it, `POST` sends a message. See `redeemTicket` for who may. */
+/**
+ * Serves the chat: `GET /sandbox/chat/<ticket>` shows it, `POST` sends a message. `redeemTicket` decides who has
+ * access.
+ */
 export function mountChatPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${chatPath}/:ticket`, async (context) => {
     const ticket = context.req.param('ticket');

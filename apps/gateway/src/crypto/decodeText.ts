@@ -1,4 +1,4 @@
-/** Decodes base64 strictly: throws at any character that `Buffer.from` would skip. */
+/** Decodes base64 strictly: throws at any character that `Buffer.from` would ignore. */
 export function decodeBase64(text: string): Buffer {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) throw new Error('not base64');
   return Buffer.from(text, 'base64');

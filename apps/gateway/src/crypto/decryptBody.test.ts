@@ -10,8 +10,8 @@ const text = '{"username":"demo1","password":"ঢাকা ৫"}';
 const binding = loginBinding();
 const boundBy = { 'oaep-gcm': { binding }, 'legacy-des': {} };
 
-describe('known answers', () => {
-  test('oaep-gcm opens the AES-256-GCM test vector of the GCM specification, bound to a request and its key wrapped by OpenSSL', () => {
+describe('test vectors', () => {
+  test('oaep-gcm decrypts an AES-256-GCM specification vector, bound to a request, with a key from OpenSSL', () => {
     const wrappedKey =
       'oVJ41j3//BCsdmlGFs4MF2KAXCVjjLVIcFu4v2if8x7//rgrdowcwsw+SBssC5ZNQomwRvwr31dWv4BbUmsOC09DNZUYt/UhzDfqzzSk1xMOsJWv78J7uyXTTxvL+hi26PZzj6mb6/6+lWo6b0ykyg9iMCqA+5tyP6xs4GRMRnLOhMMWzQfINshveyFO7owxmqAZdNRkbXXfV/iMntxBwjLx7yI3g5Oax/8DmKpeO+FSDWf25H9lQcjS0ZT2tGAUaQk6cL9ebCdodgaLsWeeKgmOH+LRPYZTggTiDvZIw/5FSMYbSHf/bqo/ov9RaHlxiQet6Tbp0HNkWA3EvWgYNQ==';
     // Test case 14: key, IV and 16 bytes of plain text are zeros.
@@ -37,7 +37,7 @@ describe('known answers', () => {
     ).toBe('\0'.repeat(16));
   });
 
-  test('legacy-des opens what OpenSSL sealed under r = Ab3dEf7hJk9mNp2r', () => {
+  test('legacy-des decrypts a text that OpenSSL encrypted under r = Ab3dEf7hJk9mNp2r', () => {
     const wrappedKey =
       'bc8cdaeaa129c2413c76fc1fed2c78e8ce2272a25e207ab80b3cd54712fee2eea73ee4073169587be3b331daeb335e19def54102154f1b5ee3b464d9cdd9aaa957a178fb2fc217b6922b8c6b4902dcf91bdbbe289bcdc49e230f4b568000e77c925e5fb34a84c7dc016fccd9885fb0c016bdaffeeac98703946049e25838a7cc2a8dfabe8c9cbff18f5c5494c86e52ca0f45f803d80f2da0690df36698db45c10a88660251c16368b99d177f469d0b00609db3ebceb8c708007ad354c55422c57a2e65538dfe0a2e595bcc4375cb9f95506370e3be85b158453734f94e3dbea95feea90f720058a3d0dc8a9fa9aec6128a9f55bb9f56810e05c03e4fcb0355d5';
     const value = 'zV0+zioD1RKGQGbr8gfkIEE49BkLxh6NhTKDKkjJqKvV60XhzYGwfp5bPQSwvCGlu3dbP1AXMHs=';
@@ -51,7 +51,7 @@ describe.each([
 ] as const)('%s', (suite, seal) => {
   const bound = boundBy[suite];
 
-  test('opens whatever text was sealed', () => {
+  test('decrypts every encrypted text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (any) => {
         const { encryption, body } = seal(any);
@@ -88,7 +88,7 @@ describe.each([
     expect(said[0]).toMatch(/^CIPHER_INVALID /);
   });
 
-  test('throws nothing but CIPHER_INVALID, whatever the bytes', () => {
+  test('throws only CIPHER_INVALID, for all bytes', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.base64String({ maxLength: 400 }), fc.stringMatching(/^[0-9a-f]{0,512}$/)),
@@ -112,7 +112,7 @@ test.each<[string, Partial<BodyBinding>]>([
   ['nonce', { nonce: 'another-nonce-of-it' }],
   ['idempotency key', { idempotencyKey: 'key-of-another' }],
   ['session', { token: 'token-of-another' }],
-])('oaep-gcm does not open for a request of another %s', (_, other) => {
+])('oaep-gcm does not decrypt a body for a request with another %s', (_, other) => {
   const { encryption, body } = encryptOaepGcm(text, { binding });
   const { value } = JSON.parse(body) as { value: string };
   expect(() => decryptBody({ wrappedKey: encryption, value, privateKey, binding: { ...binding, ...other } })).toThrow(

@@ -4,9 +4,9 @@ import { decryptOaepGcm } from './decryptOaepGcm.ts';
 import type { BoundBody, EncryptedBody } from './encryptedBody.ts';
 
 /**
- * Decrypts the body of a request: by `oaep-gcm` where it is bound, else by `legacy-des`.
+ * Decrypts the body of a request: with `oaep-gcm` if it has a binding, else with `legacy-des`.
  * @returns the plain body, as JSON text.
- * @throws CIPHER_INVALID, with the same message for every fault: naming the step that failed would help an attacker.
+ * @throws CIPHER_INVALID, with the same message for every fault, because naming the failed step would help an attacker.
  */
 export function decryptBody(body: EncryptedBody | BoundBody): string {
   try {

@@ -8,8 +8,8 @@ const tagLength = 16;
 
 /**
  * Decrypts a body of the suite `oaep-gcm`: AES-256-GCM as iv || ciphertext || tag, in base64. The header is
- * RSA-OAEP-SHA256 (MGF1 SHA-256) over the base64 text of the content key: the browser's RSA library encrypts texts
- * only. The body's binding is authenticated along with it, so another request's binding does not decrypt it.
+ * RSA-OAEP-SHA256 (MGF1 SHA-256) over the base64 text of the content key, because the browser's RSA library encrypts
+ * only texts. The binding of the body is authenticated too, so decryption fails with the binding of another request.
  */
 export function decryptOaepGcm({ wrappedKey, value, privateKey, binding }: BoundBody): string {
   const keyText = privateDecrypt(

@@ -1,8 +1,8 @@
 import { hkdfSync, type KeyObject } from 'node:crypto';
 
 /**
- * Derives a key of 32 bytes for one purpose from the private key. Every process with the same private key derives the
- * same one, and it is stored nowhere.
+ * Derives a key of 32 bytes for one purpose from the private key. All processes with the same private key derive the
+ * same key. It is not stored.
  */
 export function deriveKey(privateKey: KeyObject, purpose: string): Buffer {
   const material = privateKey.export({ type: 'pkcs8', format: 'der' });

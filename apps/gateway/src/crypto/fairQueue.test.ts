@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
 
-/** A queue whose work ends when the test says so, and the names of the work that was started, in order. */
+/** A queue whose work ends when the test decides, and the names of the started work, in order. */
 function queueOf(sizes: { running: number; waiting: number }) {
   const enqueue = createFairQueue({ ...sizes, full: () => new Error('full') });
   const started: string[] = [];
@@ -11,7 +11,7 @@ function queueOf(sizes: { running: number; waiting: number }) {
       started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     }).catch((error: Error) => error.message);
-  /** Ends the oldest work that runs. */
+  /** Ends the oldest running work. */
   const endOne = async () => {
     ends.shift()!();
     await new Promise(setImmediate);
@@ -19,7 +19,7 @@ function queueOf(sizes: { running: number; waiting: number }) {
   return { add, started, endOne };
 }
 
-test('no more runs at a time than may, and work starts in the order of arrival', async () => {
+test('at most `running` pieces of work run, and they start in the order of arrival', async () => {
   const { add, started, endOne } = queueOf({ running: 2, waiting: 10 });
   const all = ['a', 'b', 'c', 'd'].map((name) => add('one', name));
   expect(started).toEqual(['a', 'b']);
@@ -28,7 +28,7 @@ test('no more runs at a time than may, and work starts in the order of arrival',
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('senders take turns, however much one of them asks for', async () => {
+test('senders take turns, even if one sender has many pieces of work', async () => {
   const { add, started, endOne } = queueOf({ running: 1, waiting: 10 });
   const all = ['a', 'b', 'c', 'd'].map((name) => add('flood', name));
   all.push(add('person', 'mine'), add('other', 'theirs'));
@@ -37,20 +37,20 @@ test('senders take turns, however much one of them asks for', async () => {
   expect(started).toEqual(['a', 'b', 'mine', 'theirs', 'c', 'd']);
 });
 
-test('a full queue refuses at once; a new sender takes the last place of whoever holds the most', async () => {
+test('a full queue rejects work, but a new sender replaces the last work of the largest sender', async () => {
   const { add, started, endOne } = queueOf({ running: 1, waiting: 2 });
   const flood = ['a', 'b', 'c'].map((name) => add('flood', name));
   expect(await add('flood', 'd')).toBe('full');
   const mine = add('person', 'mine');
   expect(await flood[2]).toBe('full');
-  // Both hold one place now: nobody has to give way.
+  // Both senders have one waiting piece of work now, so neither is replaced.
   expect(await add('other', 'theirs')).toBe('full');
   for (let i = 0; i < 3; i++) await endOne();
   expect(await Promise.all([...flood, mine])).toEqual(['a', 'b', 'full', 'mine']);
   expect(started).toEqual(['a', 'b', 'mine']);
 });
 
-test('work that fails gives its place to the next', async () => {
+test('after failing work the next work runs', async () => {
   const enqueue = createFairQueue({ running: 1, waiting: 1, full: () => new Error('full') });
   const failing = enqueue('one', () => Promise.reject(new Error('broken')));
   expect(await enqueue('one', async () => 'next')).toBe('next');

@@ -4,23 +4,23 @@ interface Waiting {
 }
 
 interface FairQueueOptions {
-  /** Most pieces of work at a time. */
+  /** Maximum number of running pieces of work. */
   running: number;
-  /** Most pieces of work that wait. */
+  /** Maximum number of waiting pieces of work. */
   waiting: number;
-  /** The error of work that finds no place. */
+  /** Creates the error for rejected work. */
   full: () => Error;
 }
 
 /**
- * Creates a queue that runs work in turn: one piece of each sender after the other, and what one sender asks for in the
- * order of arrival. Where it is full, the newest work of the sender with the most waiting is refused: the new sender's own,
- * unless another sender has more.
- * @returns a function that runs `work` for a sender and gives back its outcome. It rejects with `full()` where there is
- *   no place.
+ * Creates a queue that runs one piece of work of each sender in turn, in the order of arrival per sender. If the queue
+ * is full, it rejects the newest work of the sender with the most waiting work: the new work itself, unless another
+ * sender has more.
+ * @returns a function that runs `work` for a sender and returns its result. It rejects with `full()` if the queue is
+ * full.
  */
 export function createFairQueue({ running, waiting, full }: FairQueueOptions) {
-  /** Senders that wait. The order of the map is that of their turns. */
+  /** Waiting senders. The order of the map is the order of their turns. */
   const lines = new Map<string, Waiting[]>();
   let runningNow = 0;
   let waitingNow = 0;
@@ -34,14 +34,14 @@ export function createFairQueue({ running, waiting, full }: FairQueueOptions) {
       const [sender, line] = turn;
       const next = line.shift()!;
       waitingNow--;
-      // Behind all others until its next turn.
+      // Moves the sender to the end until its next turn.
       lines.delete(sender);
       if (line.length > 0) lines.set(sender, line);
       next.run();
     });
   }
 
-  /** Refuses the newest of the longest line where that is longer than `than`. */
+  /** Rejects the newest work of the longest line if that line is longer than `than`. */
   function displace(than: number): boolean {
     const [sender, line] = [...lines].reduce((most, other) => (other[1].length > most[1].length ? other : most));
     if (line.length <= than) return false;

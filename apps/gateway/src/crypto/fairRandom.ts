@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 /** Random numbers that anyone who knows the seed can compute again. */
 export interface FairRandom {
-  /** A whole number from 0 to below `limit`, each equally likely. */
+  /** A whole number from 0 to less than `limit`, all equally likely. */
   below(limit: number): number;
   /** Draws `count` different entries of `list`, in the order drawn. */
   draw<T>(list: readonly T[], count: number): T[];
@@ -12,9 +12,9 @@ export interface FairRandom {
 export const commitmentOf = (seed: Buffer): Buffer => createHash('sha256').update(seed).digest();
 
 /**
- * Makes random numbers from a stream of 32-bit big-endian integers: HMAC-SHA256 under the seed of `<label>|0`,
- * `<label>|1` and so on, eight integers each. Integers at or above the largest multiple of the limit are skipped: a
- * plain remainder would favour small results.
+ * Creates random numbers from a stream of 32-bit big-endian integers: HMAC-SHA256 under the seed of `<label>|0`,
+ * `<label>|1` and so on, eight integers each. It skips integers at or above the largest multiple of the limit, because
+ * a plain remainder would favour small results.
  */
 export function createFairRandom(seed: Buffer, label: string): FairRandom {
   let block = Buffer.alloc(0);

@@ -3,20 +3,23 @@ import { availableParallelism } from 'node:os';
 import { busy } from '../http/callFailure.ts';
 import { createFairQueue } from './fairQueue.ts';
 
-/** Work factor of hashes outside tests, N of scrypt as a power of two: 32 MiB of memory and about 60 ms for each hash. */
+/**
+ * Work factor of hashes outside tests, N of scrypt as a power of two: 32 MiB of memory and about 60 ms for each hash.
+ */
 export const standardPasswordCost = 15;
 let cost = { N: 2 ** standardPasswordCost, r: 8, p: 1 };
 const keyLength = 32;
 
 /**
- * Hashes at a time: one processor is left to all other calls, and one of Node's four threads to files. Beyond the
- * waiting ones, of which the last gets its turn within about three seconds, callers hear at once that they should come again.
+ * Maximum number of simultaneous hashes: one processor stays free for other calls, and one of Node's four threads for
+ * files. The last waiting hash starts within about three seconds. Beyond the waiting limit, work is rejected
+ * immediately with a retry time.
  */
 const running = Math.max(1, Math.min(3, availableParallelism() - 1));
 const enqueue = createFairQueue({ running, waiting: 40 * running, full: () => busy(3) });
 
 /**
- * Changes the work factor of new hashes. Only tests call it, with a low one: they hash hundreds of passwords.
+ * Changes the work factor of new hashes. Only tests call it, with a low value, because they hash hundreds of passwords.
  * @param exponent N of scrypt, as a power of two.
  */
 export function setPasswordCost(exponent: number): void {
@@ -24,9 +27,9 @@ export function setPasswordCost(exponent: number): void {
 }
 
 /*
- * Everything below waits in a queue for its turn. Never wait for it within a transaction, or with any connection to the
- * database at hand: twenty logins would take all of them. `sender` is the network that asks (`Caller.network`), by which
- * turns are given. Throws BUSY where the queue is full.
+ * The functions below wait in a queue. Never wait for them within a transaction or while using a database connection:
+ * twenty logins would use all connections. `sender` is the network of the caller (`Caller.network`); senders take
+ * turns. They throw BUSY if the queue is full.
  */
 
 /** Hashes a password by scrypt with a random salt, off the main thread. @returns `scrypt$N$r$p$salt$key`. */
@@ -37,9 +40,10 @@ export async function hashPassword(password: string, sender: string): Promise<st
 }
 
 /**
- * Compares a password with a stored hash, which carries its own parameters.
- * @param stored what `hashPassword` returned. Nothing matches undefined (there is no such account) nor an empty text (the
- *   member has no password); both take as long as a wrong password, so that the time does not reveal which accounts exist.
+ * Compares a password with a stored hash, which includes its own parameters.
+ * @param stored the result of `hashPassword`. No password matches undefined (the account does not exist) or an empty
+ * text (the member has no password). Both take as long as a wrong password, so that the time does not reveal which
+ * accounts exist.
  */
 export async function verifyPassword(password: string, stored: string | undefined, sender: string): Promise<boolean> {
   const exists = stored !== undefined && stored !== '';
@@ -50,7 +54,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return exists && wanted.length === found.length && timingSafeEqual(wanted, found);
 }
 
-/** A hash of nothing, to verify against where there is none. */
+/** A hash to compare with if the account has no hash. */
 const dummyHash = () => ['scrypt', cost.N, cost.r, cost.p, 'bm9ib2R5', ''].join('$');
 
 function derive(password: string, salt: Buffer, options: ScryptOptions, sender: string): Promise<Buffer> {

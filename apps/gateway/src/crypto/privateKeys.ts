@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Merchant } from '@livery/merchant';
 
-/** The gateway's own private key, and those of merchants that have a pair of their own. */
+/** The gateway's own private key, and the keys of merchants with their own pair. */
 export interface PrivateKeys {
-  /** Stays the same as merchants come and go: other keys of the gateway are derived from it. */
+  /** Does not depend on the merchants, because other keys of the gateway are derived from it. */
   own: KeyObject;
-  /** The private half of a merchant's `rsaPublicKey`; undefined where this gateway does not have it. */
+  /** The private half of a merchant's `rsaPublicKey`; undefined if this gateway does not have it. */
   of(merchant: Merchant): KeyObject | undefined;
 }
 
 export interface KeyFiles {
-  /** PEM file of the gateway's own key. Without one the public sandbox keys are used, which production refuses. */
+  /** PEM file of the gateway's own key. Without it the public sandbox keys are used, which production refuses. */
   file?: string | undefined;
-  /** Folder of further PEM files, read once. Their names do not matter: a key is found by its public half. */
+  /** Folder of further PEM files, read at the start. Their names do not matter: a key is found by its public half. */
   folder?: string | undefined;
 }
 
 const sandboxFolder = fileURLToPath(new URL('../../sandbox-keys', import.meta.url));
 
-/** @throws an error that names the file which can't be read. */
+/** @throws an error with the name of the file that cannot be read. */
 export function readPrivateKeys({ file, folder }: KeyFiles): PrivateKeys {
   if (file === undefined && process.env.NODE_ENV === 'production') {
     throw new Error(
@@ -41,7 +41,7 @@ export function readPrivateKeys({ file, folder }: KeyFiles): PrivateKeys {
   };
 }
 
-/** Empty where the merchant's key is none. */
+/** Empty if the merchant's key is invalid. */
 function publicHalfOf({ gateway }: Merchant): string {
   try {
     return textOf(createPublicKey(gateway.rsaPublicKey));

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /**
- * Throws unless the database answers and is PostgreSQL 15 or later. The error says what to do and never shows the
+ * Throws unless the database answers and is PostgreSQL 15 or later. The error says how to fix it and never contains the
  * password.
  */
 export async function assertServerUsable(databaseUrl: string): Promise<void> {

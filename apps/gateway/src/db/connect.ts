@@ -15,8 +15,8 @@ export interface Connection {
 }
 
 /**
- * Connects to a database by a pool. A query that takes more than 5 s, and a wait of more than 3 s for a connection,
- * fail: an overloaded gateway answers 503 instead of letting callers wait.
+ * Connects to a database with a pool. A query longer than 5 s and a wait longer than 3 s for a connection fail, so that
+ * an overloaded gateway answers 503 and does not block callers.
  */
 export function connect(databaseUrl: string, { max = 10 }: { max?: number } = {}): Connection {
   const pool = new Pool({
@@ -28,7 +28,8 @@ export function connect(databaseUrl: string, { max = 10 }: { max?: number } = {}
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'livery-gateway',
   });
-  // The pool replaces an idle connection that the server ends. Without a listener the event would end the process.
+  // The pool replaces an idle connection that the server closes. Without an event listener the error event would end
+  // the process.
   pool.on('error', () => {});
   return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
 }

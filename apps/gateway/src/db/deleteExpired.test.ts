@@ -12,13 +12,13 @@ afterAll(() => one.close());
 const countOf = async (table: string) =>
   (await one.pool.query(`select count(*)::int from ${table}`)).rows[0].count as number;
 
-test('more than one batch is deleted in a run, and a failing table does not stop the others', async () => {
+test('one run deletes several batches, and a failing table does not stop the others', async () => {
   await one.pool.query(`insert into idempotency_keys (merchant_code, member_id, call, key, request_hash, created_at)
     select 'aurora', 0, 'register', 'old-' || n, '', now() - interval '8 days' from generate_series(1, 4500) n`);
   await one.pool.query(
     "insert into idempotency_keys (merchant_code, member_id, call, key, request_hash) values ('aurora', 0, 'register', 'young', '')",
   );
-  // The first that is swept.
+  // The first table of the run.
   await one.pool.query(
     "insert into captchas (id, merchant_code, answer_hash, expires_at) values ('stuck', 'aurora', '', now() - interval '1 minute')",
   );

@@ -33,7 +33,7 @@ const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
   (db) => deleteInBatches(db, loginAttempts, lt(loginAttempts.lastFailedAt, dayAgo)),
   (db) => deleteInBatches(db, verificationCodes, lt(verificationCodes.createdAt, dayAgo)),
   (db) => deleteInBatches(db, outbox, lt(outbox.sentAt, dayAgo)),
-  // A trial's row stays: the ledger refers to it.
+  // The row of a trial is not deleted, because the ledger refers to it.
   (db) =>
     db
       .update(members)
@@ -43,8 +43,8 @@ const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
 ];
 
 /**
- * Deletes rows whose time is over. Only the size of the tables depends on it: every reader checks the time itself.
- * @throws one error for all deletions that failed, after every one was tried.
+ * Deletes expired rows. This only limits the size of the tables: every reader checks the time itself.
+ * @throws one error for all failed deletions, after all deletions were tried.
  */
 export async function deleteExpired(db: Queries): Promise<void> {
   const faults: unknown[] = [];

@@ -2,12 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './connect.ts';
 
-/** Rows deleted by one statement, well within its time limit. */
+/** Maximum number of rows per statement, far below its time limit. */
 const batch = 2_000;
 
-/**
- * Deletes the rows that match a condition in batches, so that no number of rows takes a statement past its time limit.
- */
+/** Deletes the rows that match a condition in batches, so that no statement exceeds its time limit. */
 export async function deleteInBatches(db: Queries, table: PgTable, fits: SQL): Promise<void> {
   for (;;) {
     const { rowCount } = await db.execute(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whether a text holds another, whatever the case of its letters. Signs that LIKE reads as any text stand for themselves. */
+/** SQL condition: a text contains another, ignoring case. Wildcards of LIKE in the part are matched literally. */
 export const hasPart = (text: SQL, part: string): SQL =>
   sql`${text} ilike ${`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`}`;

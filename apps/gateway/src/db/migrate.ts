@@ -7,12 +7,12 @@ import * as schema from './schema/index.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number that is the same in every gateway process. */
+/** An arbitrary number that is the same in every gateway process. */
 const setUpLock = 7_305_804_402;
 
 /**
- * Runs `work` while holding the lock under which gateways migrate and seed a database, on a connection without a
- * statement time limit. The lock ends with the connection, so a killed process releases it.
+ * Runs `work` under the lock for migrating and seeding a database, on a connection without a statement time limit. The
+ * lock ends with the connection, so a killed process releases it.
  */
 export async function withMigrationLock<T>(databaseUrl: string, work: (db: Database) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'livery-gateway-set-up' });
@@ -25,7 +25,7 @@ export async function withMigrationLock<T>(databaseUrl: string, work: (db: Datab
   }
 }
 
-/** Runs the migrations that are missing. Call it within `withMigrationLock`. */
+/** Runs the missing migrations. Call it within `withMigrationLock`. */
 export async function migrateTables(db: Database): Promise<void> {
   await migrate(db, { migrationsFolder });
 }

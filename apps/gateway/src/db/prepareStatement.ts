@@ -1,9 +1,9 @@
 import type { Database } from './connect.ts';
 
 /**
- * Prepares a query that runs often: drizzle builds its SQL once per database, and PostgreSQL plans it once per
+ * Prepares a frequent query: drizzle builds its SQL one time per database, and PostgreSQL plans it one time per
  * connection.
- * @param build returns a query ending in drizzle's `prepare`, with a name that no other query has.
+ * @param build returns a query ending in drizzle's `prepare`, with a unique name.
  */
 export function prepareStatement<Statement>(build: (db: Database) => Statement): (db: Database) => Statement {
   const built = new WeakMap<Database, Statement>();

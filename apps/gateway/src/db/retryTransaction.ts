@@ -1,12 +1,12 @@
 /**
- * Error codes by which PostgreSQL aborts a transaction in favour of another: serialisation failure and deadlock.
- * Nothing was written, and the same transaction may succeed when it runs again.
+ * Error codes of a transaction that PostgreSQL aborts in favour of another: serialisation failure and deadlock. Nothing
+ * was written, and a retry may succeed.
  */
 const brokenOff = new Set(['40001', '40P01']);
 
 const mostTries = 5;
 
-/** Runs a transaction again, at most five times, when the database aborted it in favour of another. */
+/** Runs a transaction again, up to five runs in total, if the database aborted it in favour of another transaction. */
 export async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

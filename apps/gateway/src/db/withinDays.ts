@@ -1,6 +1,6 @@
 import { and, type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** SQL condition: a moment is within the days `from` to `to` of a time zone, both included. Either may be left out. */
+/** SQL condition: a moment is within the days `from` to `to` of a time zone, both included. Each bound is optional. */
 export function withinDays(
   at: AnyColumn,
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 import { findBinaries } from './binaries.ts';
 import { systemUser } from './systemUser.ts';
 
-test('finds programs of the major version that data folders are checked against', () => {
+test('finds the server programs with a two-digit major version', () => {
   const binaries = findBinaries(systemUser());
   expect(binaries.major).toMatch(/^\d{2}$/);
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'as root, programs below a folder closed to others are copied to where the server’s user can run them',
+  'as root, programs in a folder closed to other users are copied to an accessible folder',
   () => {
     const closed = mkdtempSync(join(tmpdir(), 'livery-closed-'));
     chmodSync(closed, 0o700);
     const installed = dirname(dirname(findBinaries(undefined).postgres));
-    // Links as they are: else they would lead out of the closed folder.
+    // Copy links unchanged, otherwise they would point out of the closed folder.
     cpSync(installed, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
     const { postgres, major } = findBinaries(systemUser(), join(closed, 'native'));
     try {

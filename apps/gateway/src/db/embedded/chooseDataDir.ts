@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { SystemUser } from './systemUser.ts';
 
-/** Folders outside the checkout that a system user can be given, best first. */
+/** Folders outside the checkout that a system user can own, best first. */
 export const reachableRoots = ['/var/lib/livery', tmpdir()];
 
 /**
- * Returns `wanted`, or, where `user` has no access to it, a folder outside the checkout named after it. The parent of
- * the returned folder exists and belongs to `user`.
+ * Returns `wanted`, or, if `user` has no access to it, a folder outside the checkout with a name derived from it. The
+ * parent of the returned folder exists and is accessible to `user`.
  */
 export function chooseDataDir(wanted: string, user: SystemUser | undefined): string {
   if (user === undefined) {
@@ -20,8 +20,7 @@ export function chooseDataDir(wanted: string, user: SystemUser | undefined): str
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   for (const folder of [wanted, ...reachableRoots.map((root) => join(root, name, basename(wanted)))]) {
     try {
-      // A parent that exists already, such as the repository, keeps its owner: the server gets a folder of its own
-      // below it.
+      // An existing parent, for example the repository, keeps its owner: the server gets its own folder below it.
       const home = folder === wanted ? dirname(wanted) : dirname(folder);
       const isNew = !existsSync(home);
       mkdirSync(home, { recursive: true, mode: 0o755 });

@@ -25,8 +25,8 @@ interface DataFolder {
 }
 
 /**
- * Makes the data folder if there is none, and returns its server's password. The folder is made under another name and
- * renamed when it is complete: a folder at `dataDir` is never incomplete.
+ * Creates the data folder if it is missing, and returns its server's password. The folder is created under a temporary
+ * name and renamed when it is complete, so a folder at `dataDir` is never incomplete.
  */
 export async function prepareDataFolder({
   dataDir,
@@ -69,7 +69,7 @@ async function makeFolder({ dataDir, binaries, user }: DataFolder): Promise<void
         `--pwfile=${passwordIn}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same sort order and letters on every machine, whatever its locales are.
+        // The same sort order and letter case on every machine, independent of its locales.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',

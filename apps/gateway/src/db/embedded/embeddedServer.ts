@@ -22,7 +22,7 @@ export interface EmbeddedServer {
 interface StartOptions {
   dataDir: string;
   log?: (line: string) => void;
-  /** Further settings of the server, such as `fsync=off` for a throwaway one. */
+  /** Further settings of the server, for example `fsync=off` for a temporary server. */
   settings?: readonly string[];
 }
 
@@ -30,14 +30,14 @@ const standardSettings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=200',
-  // Rows and statements are not logged: they contain what players typed.
+  // Rows and statements are not logged, because they contain texts of players.
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
 ];
 
 /**
- * Starts the embedded PostgreSQL on `dataDir`, on a free loopback port. First stops or removes what an earlier, killed
- * run left there. The data is durable unless `settings` says otherwise.
+ * Starts the embedded PostgreSQL on `dataDir`, on a free loopback port. It first stops or removes the leftovers of an
+ * earlier, killed run. The data is durable unless `settings` changes this.
  */
 export async function startEmbeddedServer({
   dataDir: wanted,
@@ -47,7 +47,7 @@ export async function startEmbeddedServer({
   const runner = systemUser();
   const dataDir = chooseDataDir(resolve(wanted), runner);
   if (dataDir !== resolve(wanted)) log(`The database's user can't reach ${wanted}: its data is in ${dataDir}.`);
-  // The server has to own its files: as root it runs as the user of an earlier run.
+  // The server must own its files. As root it runs as the user of an earlier run.
   const owner = runner === undefined ? undefined : ownerOf(dataDir);
   const user = owner !== undefined && owner.uid !== 0 ? owner : runner;
   const binaries = findBinaries(user);
@@ -64,7 +64,7 @@ export async function startEmbeddedServer({
         const started = spawn(
           binaries.postgres,
           ['-D', dataDir, '-p', String(freePort), ...[...standardSettings, ...settings].flatMap((one) => ['-c', one])],
-          // In a process group of its own: Ctrl-C in a terminal reaches the gateway only, which finishes its work
+          // Starts in its own process group: Ctrl-C in a terminal reaches only the gateway, which finishes its work
           // before it stops the server.
           { ...user, cwd: '/', detached: true, stdio: ['ignore', output, output] },
         );
@@ -100,7 +100,7 @@ export async function startEmbeddedServer({
 const urlOf = (port: number, password: string, database: string) =>
   `postgresql://livery:${password}@127.0.0.1:${port}/${database}`;
 
-/** A free port may be taken by another process before the server listens on it; then the next one is tried. */
+/** Another process may take the free port before the server listens on it; then the next port is tried. */
 async function startOnFreePort(
   dataDir: string,
   start: (port: number) => ChildProcess,
@@ -109,22 +109,19 @@ async function startOnFreePort(
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const child = start(port);
-    // Without a listener a failure to spawn would end the process; `isReady` notices it by the missing pid.
+    // Without an event listener a failed spawn would end the process; `isReady` detects it by the missing pid.
     child.on('error', () => {});
     if (await isReady(child, urlOf(port, password, 'postgres'))) return { child, port };
     if (tries === 4)
       throw new Error(
         `The embedded PostgreSQL does not start. Its log, ${dataDir}.log, ends with:\n${readFileSync(`${dataDir}.log`, 'utf8').trim().split('\n').slice(-6).join('\n')}`,
       );
-    // After a kill the old server's last workers may still hold its shared memory.
+    // After a kill the last workers of the old server may still use its shared memory.
     await sleep(500 * tries);
   }
 }
 
-/**
- * Waits until the server takes connections, which takes longer when it recovers from a kill; false where it ended
- * instead.
- */
+/** Waits until the server accepts connections, which takes longer if it recovers from a kill; false if it ended. */
 async function isReady(child: ChildProcess, url: string): Promise<boolean> {
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(30)) {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;

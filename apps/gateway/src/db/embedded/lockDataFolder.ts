@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, processStartTime } from './runningProcess.ts';
 
 /**
- * Claims `dataDir` for this process: only one may start and stop a server on it. The lock names its owner, so one that
- * a killed gateway left is recognised and replaced.
+ * Locks `dataDir` for this process: only one process may start and stop a server on it. The lock contains its owner, so
+ * that the lock of a killed gateway is recognised and replaced.
  * @returns a function that releases the lock.
- * @throws where another gateway, or this process, holds it.
+ * @throws if another gateway, or this process, has the lock.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const file = `${dataDir}.owner`;
   const mine = JSON.stringify({ pid: process.pid, started: processStartTime(process.pid) });
   for (let tries = 0; tries < 3; tries++) {
     if (writeNew(file, mine)) {
-      // Two processes may both have removed a dead owner's file: the one that wrote last holds the lock.
+      // Two processes may both have removed the file of a dead owner: the last writer gets the lock.
       await sleep(20);
       if (read(file) === mine)
         return () => {

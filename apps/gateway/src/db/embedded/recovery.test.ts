@@ -13,11 +13,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const newFolder = () => {
   const made = mkdtempSync(join(tmpdir(), 'livery-recovery-'));
-  // The database's user has to reach it.
+  // The database's user must have access to it.
   chmodSync(made, 0o755);
   return made;
 };
-/** Holds a seeded data folder, which tests copy: making one takes several times as long as starting a gateway on it. */
+/**
+ * Contains a seeded data folder, which tests copy: creating it takes several times as long as starting a gateway on it.
+ */
 let prepared: string;
 let main: string;
 let folder: string;
@@ -51,10 +53,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts the seeded data in place, with its owner. */
+/** Copies the seeded data with its owner to `dataDir`. */
 const copyPrepared = () => execFileSync('cp', ['-a', join(prepared, 'postgres'), dataDir]);
 
-/** The gateway as a process of its own. */
+/** Starts the gateway as a separate process. */
 const forkGateway = (stdio: 'ignore' | ['ignore', 'pipe', 'pipe', 'ipc'], env: Record<string, string> = {}) => {
   const child = fork(main, ['--port', '0', '--data', dataDir], {
     env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
@@ -65,7 +67,7 @@ const forkGateway = (stdio: 'ignore' | ['ignore', 'pipe', 'pipe', 'ipc'], env: R
   return child;
 };
 
-/** Starts the gateway as a process of its own, as `npm start` does, and waits until it says that it is ready. */
+/** Starts the gateway as a separate process, as `npm start` does, and waits until it reports that it is ready. */
 async function run(
   env: Record<string, string> = {},
 ): Promise<{ child: ChildProcess; url: string; output: () => string }> {
@@ -81,11 +83,11 @@ async function run(
 
 const serverPid = () => {
   const file = join(dataDir, 'postmaster.pid');
-  // The file is made first and written then.
+  // The server creates the file first and writes it afterwards.
   return (existsSync(file) && Number(readFileSync(file, 'utf8').split('\n')[0])) || undefined;
 };
 const startedServer = () => vi.waitUntil(serverPid, { timeout: 30_000, interval: 5 });
-/** Waits until the gateway is writing the games of the catalogue: its transaction is open, and not yet committed. */
+/** Waits until the gateway writes the games of the catalogue: its transaction is open and not committed. */
 async function seedingStarted(): Promise<void> {
   await startedServer();
   const isSeeding = async () => {
@@ -100,7 +102,7 @@ async function seedingStarted(): Promise<void> {
       );
       return rowCount === 1;
     } catch {
-      // The server does not take connections yet.
+      // The server does not accept connections yet.
       return false;
     } finally {
       await client.end().catch(() => {});
@@ -114,7 +116,7 @@ const ended = (child: ChildProcess) =>
   );
 const health = async (url: string) => (await (await fetch(`${url}/sandbox/health`)).json()) as { ok: boolean };
 
-test('a gateway killed with -9 leaves its server behind; the next one stops that and loses nothing', async () => {
+test('after kill -9 of a gateway the next gateway stops the orphaned server and loses no data', async () => {
   copyPrepared();
   const first = await run();
   const orphan = serverPid()!;
@@ -132,7 +134,7 @@ test('a gateway killed with -9 leaves its server behind; the next one stops that
   expect(await answer.json()).toEqual({ answer: expect.stringMatching(/^\d{4}$/) });
 });
 
-test('a gateway starts after it and its server were both killed with -9', async () => {
+test('a gateway starts after kill -9 of both the gateway and its server', async () => {
   copyPrepared();
   const first = await run();
   const server = serverPid()!;
@@ -157,7 +159,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)(
   },
 );
 
-test('a gateway that ends while it starts leaves no server behind', async () => {
+test('a gateway that is stopped during its start leaves no server running', async () => {
   copyPrepared();
   const child = forkGateway('ignore');
   const server = await startedServer();
@@ -167,14 +169,14 @@ test('a gateway that ends while it starts leaves no server behind', async () => 
   expect((await health((await run()).url)).ok).toBe(true);
 });
 
-test('a second gateway on the same data is refused, and named the first', async () => {
+test('a second gateway on the same data is refused with the process id of the first', async () => {
   copyPrepared();
   const first = await run();
   await expect(run()).rejects.toThrow(`Another gateway (process ${first.child.pid}) already uses the data`);
   expect((await health(first.url)).ok).toBe(true);
 });
 
-test('a data folder that a killed start left unfinished is removed', async () => {
+test('an unfinished data folder of a killed start is removed', async () => {
   copyPrepared();
   mkdirSync(`${dataDir}.half-12345`);
   writeFileSync(`${dataDir}.half-12345/PG_VERSION`, '18');
@@ -183,7 +185,7 @@ test('a data folder that a killed start left unfinished is removed', async () =>
   await server.stop();
 });
 
-test('a lock that names a living process other than a server does not hold', async () => {
+test('a lock file with the pid of a living process that is not its owner is ignored', async () => {
   copyPrepared();
   writeFileSync(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
   writeFileSync(`${dataDir}.owner`, JSON.stringify({ pid: process.pid, started: 'at another time' }));
@@ -195,7 +197,7 @@ test('a lock that names a living process other than a server does not hold', asy
   await server.stop();
 });
 
-test('a seed killed halfway leaves nothing; the next start seeds whole', async () => {
+test('a killed seed leaves no data, and the next start seeds completely', async () => {
   const child = forkGateway('ignore');
   await seedingStarted();
   child.kill('SIGKILL');
@@ -208,7 +210,7 @@ test('a seed killed halfway leaves nothing; the next start seeds whole', async (
   expect(((await reply.json()) as { value: { totalPages: number } }).value.totalPages).toBeGreaterThanOrEqual(50);
 });
 
-test('a folder that holds something else is left alone', async () => {
+test('a folder with other files is not changed', async () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'letters.txt'), 'dear');
   await expect(startEmbeddedServer({ dataDir })).rejects.toThrow('holds files but no database');
@@ -216,7 +218,7 @@ test('a folder that holds something else is left alone', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'as root, data below a folder closed to others is kept where the server can reach it',
+  'as root, data for a folder closed to other users is stored where the server has access',
   async () => {
     chmodSync(folder, 0o700);
     const said: string[] = [];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether there is a process with this id, of any user. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   // Ids of 0 and below name process groups.
   if (pid <= 0) return false;
@@ -15,19 +15,19 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process was started, in the system's notation; empty where that is unknown. Process ids are reused: only id
- * and start time together identify a process.
+ * The start time of a process, in the system's notation; empty if it is unknown. Process ids are reused: only id and
+ * start time together identify a process.
  */
 export function processStartTime(pid: number): string {
   try {
-    // Field 22, counted after the command's name, which may hold spaces and brackets.
+    // Field 22, counted after the command's name, which may contain spaces and brackets.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? '';
   } catch {
     return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
   }
 }
 
-/** Whether `pid` is a PostgreSQL server that works in `dataDir`. */
+/** Whether `pid` is a PostgreSQL server with the working directory `dataDir`. */
 export function isServerIn(pid: number, dataDir: string): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -38,7 +38,7 @@ export function isServerIn(pid: number, dataDir: string): boolean {
   }
 }
 
-/** Waits until a process has ended; false where it still runs after `ms` milliseconds. */
+/** Waits until a process has ended; false if it still runs after `ms` milliseconds. */
 export async function waitForExit(pid: number, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; isAlive(pid); await sleep(25)) {
     if (Date.now() > end) return false;

@@ -6,9 +6,9 @@ import type { Binaries } from './binaries.ts';
 import { isServerIn, waitForExit } from './runningProcess.ts';
 
 /**
- * Removes what a killed gateway left in `dataDir`: a server that still runs there is stopped (in the mode that writes
- * everything to disk), a `postmaster.pid` that names no such server is deleted. The caller has to hold the lock of the
- * folder.
+ * Removes the leftovers of a killed gateway in `dataDir`: it stops a server that still runs there (in the mode that
+ * writes everything to disk), and deletes a `postmaster.pid` without such a server. The caller must have the lock of
+ * the folder.
  */
 export async function stopOrphanServer(
   dataDir: string,
@@ -26,8 +26,8 @@ export async function stopOrphanServer(
 }
 
 /**
- * Stops a server by SIGINT, after 15 s by SIGQUIT, after 5 s more by SIGKILL. The data is safe with each; after the
- * later ones the next start has to recover it.
+ * Stops a server with SIGINT, after 15 s with SIGQUIT, after 5 s more with SIGKILL. The data is safe in each case;
+ * after SIGQUIT or SIGKILL the next start must recover it.
  */
 export async function stopServer(pid: number, { dataDir, pgCtl }: { dataDir: string; pgCtl: string }): Promise<void> {
   if (platform() === 'win32') {

@@ -7,8 +7,8 @@ export interface SystemUser {
 }
 
 /**
- * PostgreSQL refuses to run as root. Under root it runs as `postgres`, which is made if possible, else as `nobody`.
- * Undefined where the gateway is not root: then the server runs as the same user.
+ * PostgreSQL refuses to run as root. Under root it runs as `postgres`, which is created if possible, else as `nobody`.
+ * Undefined if the gateway is not root: then the server runs as the same user.
  */
 export function systemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -7,7 +7,7 @@ import { startEmbeddedServer } from './embeddedServer.ts';
 import { isAlive } from './runningProcess.ts';
 
 export interface TestDatabase {
-  /** Makes a database, empty or a copy of `template`, and returns its address. Takes some 50 ms. */
+  /** Creates a database, empty or a copy of `template`, and returns its address. Takes about 50 ms. */
   createDatabase(options?: { template?: string }): Promise<string>;
   /** Stops the server and deletes everything. */
   stop(): Promise<void>;
@@ -16,8 +16,8 @@ export interface TestDatabase {
 const prefix = 'livery-test-';
 
 /**
- * Starts a temporary server for tests. One server serves a whole run, in which each file makes a database. Nothing is
- * durable: a killed run loses its data.
+ * Starts a temporary server for tests. One server is used for a whole run, and each file creates a database on it. Data
+ * is not durable: a killed run loses it.
  */
 export async function startTestDatabase(): Promise<TestDatabase> {
   removeLeftovers();
@@ -52,7 +52,7 @@ function removeLeftovers(): void {
       const { pid } = JSON.parse(readFileSync(join(folder, 'postgres.owner'), 'utf8')) as { pid: number };
       if (!isAlive(pid)) rmSync(folder, { recursive: true, force: true });
     } catch {
-      // No owner was written yet: another run is starting.
+      // The owner file is not written yet: another run is starting.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Encrypted bodies that were accepted, by their nonce: none is accepted again. */
+/** Accepted encrypted bodies, by their nonce. A nonce is accepted one time only. */
 export const acceptedBodies = pgTable(
   'accepted_bodies',
   {

@@ -39,7 +39,7 @@ export const downlineDays = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day] })],
 );
 
-/** What an agent is owed for a month, by kind of payment. Its amount is the sum of its items. */
+/** The payment to an agent for a month, by kind of payment. Its amount is the sum of its items. */
 export const agentStatements = pgTable(
   'agent_statements',
   {
@@ -61,7 +61,7 @@ export const agentStatementItems = pgTable(
       .notNull()
       .references(() => agentStatements.id),
     line: smallint().notNull(),
-    /** What the item is about: a level of the downline or a week of the month. `nth` is its number. */
+    /** The subject of the item: a level of the downline or a week of the month. `nth` is its number. */
     about: text().$type<'LEVEL' | 'WEEK'>().notNull(),
     nth: smallint().notNull(),
     base: amount(),
@@ -77,7 +77,7 @@ export type ContractTerms =
   | { steps: ReadonlyArray<{ turnover: string; pay: string }> }
   | { period: 'HALF_MONTH' | 'MONTH'; steps: ReadonlyArray<{ netWin: string; rate: number }> };
 
-/** Contracts that members were offered. The newest of a kind is in force. */
+/** Contracts that were offered to members. The newest of a kind is valid. */
 export const agentContracts = pgTable(
   'agent_contracts',
   {

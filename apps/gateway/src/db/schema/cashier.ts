@@ -59,7 +59,7 @@ export const depositBanks = pgTable(
   (table) => [primaryKey({ columns: [table.merchantCode, table.bankCode] })],
 );
 
-/** Deposits. The money is credited when the cashier approves one. */
+/** Deposits. The money is credited when the cashier approves a deposit. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -67,13 +67,12 @@ export const deposits = pgTable(
     merchantCode: text().notNull(),
     memberId: memberId(),
     method: text().$type<DepositMethod>().notNull(),
-    /** PENDING past `expiresAt` means expired, whether or not the job has updated the row yet. */
+    /** PENDING after `expiresAt` means expired, even if the job has not updated the row yet. */
     state: text().$type<DepositState>().notNull().default('PENDING'),
     amount: minorUnits().notNull(),
     fee: minorUnits().notNull(),
     /**
-     * Details of a manual deposit as the player gave them; the payment page's language and its ticket's seed for other
-     * methods.
+     * Details of a manual deposit from the player; for other methods the payment page's language and its ticket's seed.
      */
     details: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     promotionId: bigint({ mode: 'number' }).references(() => promotions.id),
@@ -97,20 +96,20 @@ export const deposits = pgTable(
   ],
 );
 
-/** The picture of a transfer's receipt that a member sent for a deposit: the last one. */
+/** The receipt picture of a transfer that a member sent last for a deposit. */
 export const depositReceipts = pgTable('deposit_receipts', {
   depositId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => deposits.id),
-  /** Detected from the content; what the sender declared is ignored. */
+  /** Detected from the content; the sender's declaration is ignored. */
   type: text().$type<'image/png' | 'image/jpeg'>().notNull(),
   content: bytes().notNull(),
   receivedAt: moment().notNull().defaultNow(),
 });
 
 /**
- * Bank cards that withdrawals are paid to. The sandbox pays nobody and stores no number: only its last digits, which
- * are shown, and a hash that tells whether a card was added already.
+ * Bank cards for withdrawals. The sandbox pays no real money and stores no number, only its last digits for display,
+ * and a hash to detect a card that was added already.
  */
 export const bankCards = pgTable(
   'bank_cards',
@@ -124,9 +123,12 @@ export const bankCards = pgTable(
     length: integer().notNull(),
     numberHash: bytes().notNull(),
     createdAt: moment().notNull().defaultNow(),
-    /** A removed card stays: withdrawals refer to it. */
+    /** A removed card keeps its row, because withdrawals refer to it. */
     removedAt: moment(),
-    /** Chosen, or next after a chosen one was removed. Where a member has none, their first card is the default. */
+    /**
+     * Chosen by the member, or the next card after a chosen card was removed. Without a default, the member's first
+     * card is used.
+     */
     isDefault: boolean().notNull().default(false),
   },
   (table) => [
@@ -140,7 +142,7 @@ export const bankCards = pgTable(
   ],
 );
 
-/** Withdrawals. The amount leaves the wallet at once and is held until the cashier decides. */
+/** Withdrawals. The amount is debited from the wallet immediately and reserved until the cashier decides. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

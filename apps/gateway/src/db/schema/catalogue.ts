@@ -10,7 +10,7 @@ export const vendors = pgTable('vendors', {
   mobileFolder: text().notNull(),
   walletName: text().notNull(),
   isGpi: boolean().notNull().default(false),
-  /** None of its games can be opened. */
+  /** While true, none of its games can be opened. */
   isInMaintenance: boolean().notNull().default(false),
 });
 
@@ -27,7 +27,7 @@ export const vendorCategories = pgTable(
   (table) => [primaryKey({ columns: [table.gameType, table.vendorCode] })],
 );
 
-/** Classes of a vendor's games in one category, such as megaways or baccarat. */
+/** Classes of a vendor's games in one category, for example megaways or baccarat. */
 export const vendorClassifications = pgTable(
   'vendor_classifications',
   {
@@ -65,9 +65,9 @@ export const games = pgTable(
     isNew: boolean().notNull(),
     isLive: boolean().notNull(),
     isOpen: boolean().notNull().default(true),
-    /** Smallest stake, in hundredths of the merchant's currency. */
+    /** Minimum stake, in hundredths of the merchant's currency. */
     minBet: integer().notNull(),
-    /** Winning lines that one stake covers; 0 where the game has none. */
+    /** Winning lines of one stake; 0 if the game has no lines. */
     lines: integer().notNull(),
     /** Position in lists, smaller first. Equal ranks sort by id. */
     rank: integer().notNull(),
@@ -81,7 +81,7 @@ export const games = pgTable(
 );
 
 /**
- * One row. The database increments it whenever a game is added, changed or removed, so that caches know that they are
+ * One row. The database increments it when a game is added, changed or removed, so that caches detect that they are
  * stale.
  */
 export const catalogueVersion = pgTable('catalogue_version', { version: bigint({ mode: 'number' }).primaryKey() });

@@ -2,7 +2,7 @@ import type { GatewayNumber } from '@livery/api/contract';
 import { foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { localText } from './localText.ts';
 
-/** The gateway that shows it, WEB (1) or MOBILE (3); null: each. */
+/** The gateway that shows the row, WEB (1) or MOBILE (3); null for both. */
 const gatewayNumber = () => text().$type<GatewayNumber>();
 
 export const announcements = pgTable(
@@ -38,7 +38,7 @@ export const banners = pgTable(
   (table) => [index('banners_by_merchant').on(table.merchantCode, table.groupName, table.rank)],
 );
 
-/** Help entries, and one level below them their children. */
+/** Help entries, and their children one level below. */
 export const helpEntries = pgTable(
   'help_entries',
   {
@@ -56,7 +56,7 @@ export const helpEntries = pgTable(
   ],
 );
 
-/** Parts of the sandbox data that were seeded. A row is written in the transaction that seeds its part. */
+/** Seeded parts of the sandbox data. A row is written in the transaction that seeds its part. */
 export const seedMarks = pgTable('seed_marks', {
   name: text().primaryKey(),
   version: integer().notNull(),

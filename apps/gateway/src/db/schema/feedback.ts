@@ -13,7 +13,7 @@ export const feedback = pgTable(
     category: text().$type<'GAME' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'APP' | 'OTHER'>().notNull(),
     text: text().notNull(),
     sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** What the merchant answered, and when. Both are null until then. */
+    /** The merchant's answer and its time. Both are null before the answer. */
     answer: text(),
     answeredAt: timestamp({ withTimezone: true, mode: 'date' }),
   },
@@ -29,7 +29,7 @@ export const feedbackPictures = pgTable(
       .references(() => feedback.id),
     /** Position among the pictures of its feedback. */
     line: smallint().notNull(),
-    /** Detected from the content; what the sender declared is ignored. */
+    /** Detected from the content; the sender's declaration is ignored. */
     type: text().$type<'image/png' | 'image/jpeg'>().notNull(),
     content: bytes().notNull(),
     /** Secret that signs the picture's addresses. */

@@ -3,19 +3,18 @@ import { bigint, customType, index, jsonb, pgTable, primaryKey, text, timestamp 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Replies of calls by idempotency key, written in the transaction of the call's effect: one is never there without the
- * other.
+ * Replies of calls by idempotency key, written in the transaction of the call's effect, so that both exist or neither.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     merchantCode: text().notNull(),
-    /** 0 for a guest, who registers, for example. */
+    /** 0 for a guest, for example during registration. */
     memberId: bigint({ mode: 'number' }).notNull(),
     call: text().notNull(),
     /** Hash of the caller's key. */
     key: text().notNull(),
-    /** HMAC of the payload under the key: it detects the same key with another payload. */
+    /** HMAC of the payload under the key. It detects the same key with another payload. */
     requestHash: bytes().notNull(),
     /** `value` of the reply; null while the transaction runs. */
     reply: jsonb(),

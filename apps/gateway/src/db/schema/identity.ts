@@ -9,12 +9,12 @@ const memberId = () =>
     .references(() => members.id);
 const words = () => text().notNull().default('');
 
-/** Personal data of a member. A table of its own, because every request reads `members`. */
+/** Personal data of a member. A separate table, because every request reads `members`. */
 export const memberProfiles = pgTable('member_profiles', {
   memberId: memberId().primaryKey(),
-  /** Real name that withdrawals are paid to. Set once. */
+  /** Real name for withdrawals. It cannot be changed after it is set. */
   payeeName: words(),
-  /** As given at registration; the verified number is `members.mobile`. */
+  /** From the registration; the verified number is `members.mobile`. */
   mobileNum: words(),
   idNumber: words(),
   qqNum: words(),
@@ -26,12 +26,12 @@ export const memberProfiles = pgTable('member_profiles', {
   birthday: date(),
   gender: text().$type<'' | 'F' | 'M' | 'X'>().notNull().default(''),
   address: words(),
-  /** Affiliate code that was typed or part of the link, and the host of registration. */
+  /** Affiliate code from the form or the link, and the host of registration. */
   affiliateCode: words(),
   domain: words(),
 });
 
-/** Payment passwords: six digits that a withdrawal needs. */
+/** Payment passwords: six digits that a withdrawal requires. */
 export const paymentPasswords = pgTable('payment_passwords', {
   memberId: memberId().primaryKey(),
   passwordHash: text().notNull(),
@@ -47,7 +47,7 @@ export const securityAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.questionId] })],
 );
 
-/** Accounts at Google or Facebook that a member logs in with. */
+/** Google or Facebook accounts for a member's login. */
 export const memberIdentities = pgTable(
   'member_identities',
   { merchantCode: text().notNull(), provider: text().notNull(), subject: text().notNull(), memberId: memberId() },
@@ -58,7 +58,7 @@ export const memberIdentities = pgTable(
 );
 
 /**
- * Verification codes sent by SMS and e-mail. Rows are kept for a day, for the daily limit. Only a hash of a code is
+ * Verification codes sent by SMS and email. Rows are stored for a day, for the daily limit. Only a hash of a code is
  * stored.
  */
 export const verificationCodes = pgTable(
@@ -83,7 +83,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** Messages that would have been sent by SMS or e-mail, for developers to read. Kept for a day. */
+/** Messages that a real gateway would send by SMS or email, for developers to read. Stored for a day. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -97,7 +97,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_by_age').on(table.sentAt), index('outbox_by_address').on(table.address, table.sentAt)],
 );
 
-/** Hosts of affiliates: who registers on one is referred by that member. */
+/** Hosts of affiliates. A registration on such a host is referred by that member. */
 export const affiliateDomains = pgTable(
   'affiliate_domains',
   { merchantCode: text().notNull(), domain: text().notNull(), memberId: memberId() },

@@ -4,8 +4,8 @@ import { members } from './members.ts';
 
 /**
  * Double-entry ledger. An account's balance is the sum of its entries; each entry of a member's account also stores the
- * balance after it. The merchant's own accounts (`memberId` null) are the other side of what members pay and receive.
- * They may go below zero; members' accounts may not.
+ * balance after it. The merchant's own accounts (`memberId` null) are the counterpart of members' payments. Their
+ * balance may be below zero; the balance of members' accounts may not.
  */
 export const accounts = pgTable(
   'accounts',
@@ -14,11 +14,12 @@ export const accounts = pgTable(
     merchantCode: text().notNull(),
     memberId: bigint({ mode: 'number' }).references(() => members.id),
     /**
-     * `MAIN` or a vendor's code for a member's wallet; the purpose, such as `WELCOME`, for an account of the merchant.
+     * `MAIN` or a vendor's code for a member's wallet; the purpose, for example `WELCOME`, for an account of the
+     * merchant.
      */
     code: text().notNull(),
     currency: text().notNull(),
-    /** Decimals of the currency: 2 where 1.00 is 100 minor units. Fixed when the account is created. */
+    /** Decimals of the currency: 2 if 1.00 is 100 minor units. Fixed when the account is created. */
     exponent: smallint().notNull(),
   },
   (table) => [
@@ -35,7 +36,7 @@ export const transactions = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
     kind: text().notNull(),
-    /** Identifies the cause: a cause is posted once. */
+    /** Identifies the cause: a cause is posted one time only. */
     reference: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
@@ -56,10 +57,10 @@ export const entries = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     /** Position within its transaction. */
     line: integer().notNull(),
-    // The database fills in and checks the following columns: see the ledger's rules in the migrations.
+    // The database fills and checks the following columns: see the ledger's rules in the migrations.
     /**
-     * Position within its account: 1, 2, 3. Null for the merchant's accounts: their entries need not wait for one
-     * another.
+     * Position within its account: 1, 2, 3. Null for the merchant's accounts, so that their entries need not wait for
+     * each other.
      */
     nth: bigint({ mode: 'number' }),
     /** Balance after this entry, in minor units. Null for the merchant's accounts. */
@@ -72,7 +73,8 @@ export const entries = pgTable(
   (table) => [
     uniqueIndex('entries_by_transaction').on(table.transactionId, table.line),
     uniqueIndex('entries_by_account').on(table.accountId, table.nth),
-    // Holds all that a history is filtered and summed by, so that a long one is summed without its rows.
+    // Contains all columns for the filters and sums of a history, so that a long history is summed from the index
+    // alone.
     index('entries_by_member')
       .on(table.memberId, table.createdAt, table.id, table.kind, table.accountId, table.amount)
       .where(sql`member_id is not null`),

@@ -4,19 +4,19 @@ import { members } from './members.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Allowances that are being used up, one row each, shared by all gateways. See `limits/allowances.ts`. */
+/** Used allowances, one row each, shared by all gateways. See `limits/allowances.ts`. */
 export const allowances = pgTable(
   'allowances',
   {
-    /** Merchant, what is limited, and for whom: a network, a name or a number. */
+    /** Merchant, limited action, and subject: a network, a name or a number. */
     key: text().primaryKey(),
-    /** When everything that was taken is given back. Without a row, or with one in the past, nothing is taken. */
+    /** Time at which the full allowance is restored. Without a row, or with a time in the past, nothing is used. */
     fullAt: moment().notNull(),
   },
   (table) => [index('allowances_by_end').on(table.fullAt)],
 );
 
-/** Browsers on which a member logged in. Only a hash of the browser's token is stored. */
+/** Browsers where a member logged in. Only a hash of the browser's token is stored. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -5,7 +5,7 @@ export type LocalText = { readonly EN: string } & Readonly<Record<string, string
 
 export const localText = () => jsonb().$type<LocalText>().notNull();
 
-/** What something is called in other languages than its own, by gateway language code. */
+/** Names in other languages than the original, by gateway language code. */
 export type LocalNames = Readonly<Record<string, string>>;
 
 export const localNames = () => jsonb().$type<LocalNames>().notNull().default({});

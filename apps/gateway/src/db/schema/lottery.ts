@@ -24,7 +24,7 @@ const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 export const lotteryGames = pgTable('lottery_games', {
   code: text().primaryKey(),
   name: localText(),
-  /** Decides the form of a draw's result and the plays. */
+  /** Decides the format of a draw's result and the plays. */
   kind: text().$type<LotteryKind>().notNull(),
   category: text().$type<'LOTT' | 'ELOTT'>().notNull(),
   vendorCode: text().notNull(),
@@ -34,15 +34,14 @@ export const lotteryGames = pgTable('lottery_games', {
   intervalSeconds: integer(),
   /** Time of a daily draw in Ho Chi Minh City, as minutes after midnight; null for a lottery by interval. */
   dailyMinute: integer(),
-  /** Its game in the catalogue; null where a small catalogue has none. */
+  /** Its game in the catalogue; null if a small catalogue does not have it. */
   gameRow: integer().references(() => games.id),
   rank: integer().notNull(),
 });
 
 /**
  * Draws. The seed is secret until the draw; its SHA-256 is published from the start. `open` until `closesAt`, `closed`
- * until `drawsAt`, `drawn` once there is a result, `settled` once every bet on it is settled, except those that wait to
- * be retried.
+ * until `drawsAt`, `drawn` with a result, `settled` when all its bets are settled, except those that wait for a retry.
  */
 export const draws = pgTable(
   'draws',
@@ -58,7 +57,7 @@ export const draws = pgTable(
     seed: bytes().notNull(),
     commitment: bytes().notNull(),
     status: text().$type<'open' | 'closed' | 'drawn' | 'settled'>().notNull(),
-    /** Numbers by prize, as `drawResult` makes them. */
+    /** Numbers by prize, as `drawResult` returns them. */
     result: jsonb().$type<{ numbers: string[]; prizes?: { prize: string; numbers: string[] }[] }>(),
     drawnAt: moment(),
   },
@@ -92,7 +91,7 @@ export const lotteryOrders = pgTable(
     placedAt: moment().notNull().defaultNow(),
     /** Failed attempts to settle it. */
     failures: integer().notNull().default(0),
-    /** When the next attempt to settle it is due; null unless one failed. */
+    /** Time of the next attempt to settle it; null unless an attempt failed. */
     retryAt: moment(),
   },
   (table) => [
@@ -121,7 +120,7 @@ export const lotterySuborders = pgTable(
     unitStake: bigint({ mode: 'bigint' }).notNull(),
     multiple: integer().notNull(),
     status: text().$type<'placed' | 'cancelled' | 'won' | 'lost'>().notNull(),
-    /** Minor units paid, the stake included. */
+    /** Payout in minor units, including the stake. */
     payout: bigint({ mode: 'bigint' }).notNull(),
     finishedAt: moment(),
   },
@@ -132,8 +131,8 @@ export const lotterySuborders = pgTable(
 );
 
 /**
- * Chases: the same bets of one player on several draws in a row. The stakes of all of them are taken when it is placed; what
- * is not placed yet waits in the merchant's account `CHASE`.
+ * Chases: the same bets of one player on several consecutive draws. The total stake is debited when the chase is
+ * placed. The stakes of draws that are not placed yet are in the merchant's account `CHASE`.
  */
 export const lotteryChases = pgTable(
   'lottery_chases',
@@ -153,9 +152,9 @@ export const lotteryChases = pgTable(
     stopOnWin: boolean().notNull(),
     state: text().$type<'running' | 'done' | 'stopped' | 'cancelled'>().notNull(),
     placedAt: moment().notNull(),
-    /** Failed attempts to go on with it. */
+    /** Failed attempts to continue it. */
     failures: integer().notNull().default(0),
-    /** When the next attempt to go on with it is due; null unless one failed. */
+    /** Time of the next attempt to continue it; null unless an attempt failed. */
     retryAt: moment(),
   },
   (table) => [
@@ -167,9 +166,9 @@ export const lotteryChases = pgTable(
 );
 
 /**
- * The draws of a chase, known by their issue: those further ahead are not scheduled yet. `waiting` until its order is
- * `placed`, or until its stake was given back: as nobody placed it in time (`missed`), or as the chase ended before it
- * (`returned`).
+ * The draws of a chase, identified by their issue, because later draws are not scheduled yet. `waiting` until its order
+ * is `placed` or its stake is returned: because it was not placed in time (`missed`), or because the chase ended before
+ * it (`returned`).
  */
 export const lotteryChaseDraws = pgTable(
   'lottery_chase_draws',
@@ -178,7 +177,7 @@ export const lotteryChaseDraws = pgTable(
       .notNull()
       .references(() => lotteryChases.id),
     issue: text().notNull(),
-    /** By the lottery's rhythm. */
+    /** Computed from the lottery's interval. */
     closesAt: moment().notNull(),
     state: text().$type<'waiting' | 'placed' | 'missed' | 'returned'>().notNull(),
     orderId: bigint({ mode: 'number' }).references(() => lotteryOrders.id),
@@ -197,7 +196,7 @@ export const liveModels = pgTable(
     id: text().notNull(),
     name: text().notNull(),
     room: localText(),
-    /** The catalogue's game that the show plays, if there is one. */
+    /** The catalogue's game in the show, if any. */
     gameRow: integer().references(() => games.id),
     viewers: integer().notNull(),
     isActive: boolean().notNull(),

@@ -24,24 +24,27 @@ export const members = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
     username: text().notNull(),
-    /** 0, 1, 2 are members; every other type is a trial. */
+    /** Types 0, 1, 2 are members; every other type is a trial. */
     type: integer().notNull().default(0),
     /** Whether the member is an affiliate with a downline. */
     isAgent: boolean().notNull().default(false),
     status: text().$type<'active' | 'closed'>().notNull().default('active'),
     nickname: text().notNull().default(''),
     email: text().notNull().default(''),
-    /** When the address was verified by a code; null where it was not. */
+    /** Time at which the email address was verified by a code; null if it is not verified. */
     emailVerifiedAt: moment(),
-    /** Verified number that logs in and receives codes: `+` and digits. Unique among a merchant's members. */
+    /** Verified number for login and codes: `+` and digits. Unique among a merchant's members. */
     mobile: text(),
     headIcon: text().notNull().default(''),
     vipLabel: text(),
-    /** Empty for members without a password: they registered by a code or by Google or Facebook. */
+    /** Empty for members without a password, who registered by a code or with Google or Facebook. */
     passwordHash: text().notNull(),
     /** The member who referred this one by a referral code. */
     referrerId: bigint({ mode: 'number' }).references((): AnyPgColumn => members.id),
-    /** Eight digits and capital letters, unique because computed from the id. Also accepted as an affiliate code. */
+    /**
+     * Eight hexadecimal digits with capital letters, unique because computed from the id. Also accepted as an affiliate
+     * code.
+     */
     referralCode: text()
       .notNull()
       .generatedAlwaysAs(sql`lpad(upper(to_hex((id * 1597334677) % 4294967296)), 8, '0')`),
@@ -70,12 +73,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id),
     merchantCode: text().notNull(),
-    /** A member's session is extended by use; a trial's, and that of a lottery's frame, end at a fixed time. */
+    /** Use extends a member's session. The session of a trial or of a lottery's frame ends at a fixed time. */
     kind: text().$type<'member' | 'trial' | 'lottery'>().notNull().default('member'),
-    /** The session that launched the lottery, with which that of the frame ends. */
+    /** The session that launched the lottery. The session of the frame ends with it. */
     launchedBy: bytes().references((): AnyPgColumn => sessions.tokenHash, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
-    /** When the member logged in before this session began; null at the first login. */
+    /** Time of the member's login before this session; null at the first login. */
     previousLoginAt: moment(),
     renewedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
@@ -83,20 +86,20 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_by_member').on(table.memberId),
     index('sessions_by_end').on(table.expiresAt),
-    // Ending a session looks for those that end with it.
+    // Ending a session searches for the sessions that end with it.
     index('sessions_by_launch')
       .on(table.launchedBy)
       .where(sql`launched_by is not null`),
   ],
 );
 
-/** Consecutive failed logins by the name that was tried, existing or not, and by who tried. */
+/** Consecutive failed logins by the tried name, existing or not, and by source. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     merchantCode: text().notNull(),
     username: text().notNull(),
-    /** Empty for all unknown devices together, else a device that the member is known by. */
+    /** Empty for all unknown devices together, else a known device of the member. */
     source: text().notNull().default(''),
     failures: integer().notNull(),
     lastFailedAt: moment().notNull(),
@@ -111,7 +114,7 @@ export const captchas = pgTable(
     id: text().primaryKey(),
     merchantCode: text().notNull(),
     answerHash: bytes().notNull(),
-    /** Of the solution of its challenge. Null for captchas of an earlier release, which have none. */
+    /** Hash of the solution of its challenge. Null for captchas of an earlier release, which have no challenge. */
     workHash: bytes(),
     expiresAt: moment().notNull(),
   },
@@ -141,8 +144,8 @@ export const playTickets = pgTable(
       .notNull()
       .references(() => members.id),
     /**
-     * The session that launched the game: the ticket and its visit are valid only while this session is. It is not a foreign
-     * key, because the page shown after the session ends needs the language and return address of this row.
+     * The session that launched the game. The ticket and its visit are valid only while this session is valid. It is
+     * not a foreign key, because the page after the session's end needs the language and return address of this row.
      */
     sessionHash: bytes().notNull(),
     merchantCode: text().notNull(),

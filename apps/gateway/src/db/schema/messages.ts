@@ -21,7 +21,7 @@ export const announcementReads = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
 );
 
-/** Inbox messages. One without a member is for everyone who was a member when it was sent. */
+/** Inbox messages. A message without a member is for all members who existed when it was sent. */
 export const messages = pgTable(
   'messages',
   {
@@ -37,7 +37,7 @@ export const messages = pgTable(
   (table) => [index('messages_by_member').on(table.merchantCode, table.memberId, table.sentAt)],
 );
 
-/** What a member did with a message. No row: neither read nor removed. */
+/** The state of a message for a member. No row: neither read nor removed. */
 export const messageStates = pgTable(
   'message_states',
   {
@@ -51,13 +51,13 @@ export const messageStates = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.messageId] })],
 );
 
-/** One-time tickets of the chat page. After the first opening only the same browser may return, until `visitUntil`. */
+/** One-time tickets of the chat page. After the first opening only the same browser may reload, until `visitUntil`. */
 export const chatTickets = pgTable(
   'chat_tickets',
   {
     ticketHash: bytes().primaryKey(),
     memberId: memberId().notNull(),
-    /** The session that asked for the link; see the same column of `playTickets`. */
+    /** The session that requested the link; see the same column of `playTickets`. */
     sessionHash: bytes().notNull(),
     merchantCode: text().notNull(),
     language: text().notNull(),
@@ -79,9 +79,9 @@ export const chatMessages = pgTable(
     memberId: memberId().notNull(),
     author: text().$type<'player' | 'service'>().notNull(),
     text: text().notNull(),
-    /** When it becomes visible: an answer comes after some time, as if it were typed. */
+    /** Time at which it becomes visible: an answer is delayed as if it were typed. */
     shownAt: moment().notNull().defaultNow(),
-    /** When the member saw an answer. */
+    /** Time at which the member saw an answer. */
     seenAt: moment(),
   },
   (table) => [index('chat_messages_by_member').on(table.memberId, table.shownAt)],

@@ -30,7 +30,7 @@ export const promotions = pgTable(
   {
     id: rowNumber(),
     merchantCode: text().notNull(),
-    /** Name in the seeded data, such as `first-deposit`. */
+    /** Name in the seeded data, for example `first-deposit`. */
     code: text().notNull(),
     type: text().$type<PromotionType>().notNull(),
     title: localText(),
@@ -40,24 +40,24 @@ export const promotions = pgTable(
     /** Subject of its picture. */
     theme: text().$type<typeof banners.$inferSelect.theme>().notNull(),
     /**
-     * How a member gets it: `join` and reach the goal, `claim` at once, with a `deposit`, or `granted` to the member by
-     * the merchant.
+     * How a member gets it: `join` and reach the goal, `claim` immediately, with a `deposit`, or `granted` to the
+     * member by the merchant.
      */
     way: text().$type<'join' | 'claim' | 'deposit' | 'granted'>().notNull(),
-    /** Whether the merchant reviews each: joining is then an application, and a claim is processed. */
+    /** Whether the merchant reviews it: joining is then an application, and a claim is processed. */
     isReviewed: boolean().notNull().default(false),
-    /** Bonus; for deposit promotions the highest one. */
+    /** Bonus; for deposit promotions the maximum bonus. */
     bonus: minorUnits().notNull(),
     /** Stakes after which a joined promotion can be claimed. */
     goal: minorUnits()
       .notNull()
       .default(sql`0`),
-    /** For deposit promotions: share of the amount in hundredths of a percent, and the smallest amount. */
+    /** For deposit promotions: share of the amount in hundredths of a percent, and the minimum amount. */
     bonusBasisPoints: integer().notNull().default(0),
     minDeposit: minorUnits()
       .notNull()
       .default(sql`0`),
-    /** How many times the bonus has to be staked before money can be withdrawn. */
+    /** Required turnover before withdrawals, as a multiple of the bonus. */
     turnoverTimes: integer().notNull().default(0),
     /** Whether guests see it. */
     isPublic: boolean().notNull().default(true),
@@ -85,7 +85,7 @@ export const memberPromotions = pgTable(
         Extract<PromotionState, 'CLAIM' | 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESSING' | 'JOINED'>
       >()
       .notNull(),
-    /** Stakes count from this moment. */
+    /** Stakes after this time count. */
     joinedAt: moment().notNull().defaultNow(),
     changedAt: moment().notNull().defaultNow(),
   },
@@ -97,17 +97,17 @@ export const memberPromotions = pgTable(
   ],
 );
 
-/** Bonuses that have to be staked before money can be withdrawn. */
+/** Bonuses with a turnover requirement before withdrawals. */
 export const bonuses = pgTable(
   'bonuses',
   {
     id: rowNumber(),
     memberId: memberId(),
-    /** What it was paid for, as in the ledger's reference. */
+    /** The cause of the payment, as in the ledger's reference. */
     cause: text().notNull(),
     turnover: minorUnits().notNull(),
     startedAt: moment().notNull().defaultNow(),
-    /** When the stakes were found sufficient, so that they are not added up again. */
+    /** Time at which the requirement was found to be met, so that stakes are not summed again. */
     metAt: moment(),
   },
   (table) => [
@@ -118,7 +118,7 @@ export const bonuses = pgTable(
   ],
 );
 
-/** Claimed cashback lines. The primary key ensures that a line is claimed once. */
+/** Claimed cashback lines. The primary key ensures that a line is claimed one time only. */
 export const cashbackClaims = pgTable(
   'cashback_claims',
   {
@@ -132,7 +132,7 @@ export const cashbackClaims = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.gameType] })],
 );
 
-/** Referral rewards: one for each invited friend, with that friend's first deposit. */
+/** Referral rewards: one for each invited friend, paid with that friend's first deposit. */
 export const referralRewards = pgTable(
   'referral_rewards',
   {

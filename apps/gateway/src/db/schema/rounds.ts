@@ -4,10 +4,10 @@ import { games } from './catalogue.ts';
 import { members } from './members.ts';
 
 /**
- * Finished bets: rounds of launched games, and lottery bets once they are settled. `recordRounds` writes them in the
- * transaction that pays. `vendorCode` and `gameType` are set on every row. The game's name comes from `games` by
- * `gameRow` or, for a lottery bet, from `lottery_games` by `lotteryCode`; then `gameRow` may be null: not every lottery
- * is in the catalogue.
+ * Finished bets: rounds of launched games, and settled lottery bets. `recordRounds` writes them in the transaction of
+ * the payout. `vendorCode` and `gameType` are set on every row. The game's name comes from `games` by `gameRow` or, for
+ * a lottery bet, from `lottery_games` by `lotteryCode`; then `gameRow` may be null, because not every lottery is in the
+ * catalogue.
  */
 export const gameRounds = pgTable(
   'game_rounds',
@@ -24,12 +24,12 @@ export const gameRounds = pgTable(
     lotteryCode: text(),
     /** Minor units of the merchant's currency, as in the ledger. */
     stake: bigint({ mode: 'bigint' }).notNull(),
-    /** Amount paid, the stake included; 0 for a lost round. */
+    /** Payout, including the stake; 0 for a lost round. */
     payout: bigint({ mode: 'bigint' }).notNull(),
     /** The outcome, and for launched games the seed and its commitment. */
     outcome: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** When the stake was placed, if earlier than the end: for lottery bets. */
+    /** Time at which the stake was placed, if earlier than the end: for lottery bets. */
     placedAt: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (table) => [
@@ -39,7 +39,10 @@ export const gameRounds = pgTable(
   ],
 );
 
-/** Stakes and payouts of a member on one day of the merchant's time zone: sums of `game_rounds`, updated with it. */
+/**
+ * Stakes and payouts of a member on one day of the merchant's time zone: sums of `game_rounds`, updated in the same
+ * transaction.
+ */
 export const memberDays = pgTable(
   'member_days',
   {
@@ -58,7 +61,7 @@ export const memberDays = pgTable(
   ],
 );
 
-/** How often a merchant's players played a game. Starts at a seeded number, then counts rounds. */
+/** Number of plays of a game by a merchant's players. Starts at a seeded number, then counts rounds. */
 export const gamePlays = pgTable(
   'game_plays',
   {
@@ -74,7 +77,7 @@ export const gamePlays = pgTable(
   ],
 );
 
-/** Games that a member opened, each once, with the last time. */
+/** Games that a member opened, one row per game with the last time. */
 export const recentGames = pgTable(
   'recent_games',
   {

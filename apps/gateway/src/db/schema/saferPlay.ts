@@ -11,8 +11,9 @@ const memberId = () =>
 const quantity = () => bigint({ mode: 'bigint' });
 
 /**
- * Limits that members set for themselves. `held` holds until `looserFrom`, `looser` from then on: nothing has to happen at that
- * moment, every reader compares it with the clock. Null is no limit; a row without `looserFrom` has nothing that waits.
+ * Limits that members set for themselves. `held` is valid until `looserFrom`, `looser` afterwards. No job switches
+ * them: every reader compares `looserFrom` with the clock. Null means no limit; a row without `looserFrom` has no
+ * pending change.
  */
 export const playLimits = pgTable(
   'play_limits',
@@ -27,14 +28,14 @@ export const playLimits = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.kind, table.period] })],
 );
 
-/** The last break that each member took. It holds until its end; nobody ends it early. */
+/** The last break of each member. It cannot be ended early. */
 export const playBreaks = pgTable('play_breaks', {
   memberId: memberId().primaryKey(),
   kind: text().$type<PlayBreakKind>().notNull(),
   until: moment().notNull(),
 });
 
-/** How long a member was there on a day of the merchant's time zone, on all devices together. */
+/** Time that a member was present on a day of the merchant's time zone, on all devices together. */
 export const presentDays = pgTable(
   'present_days',
   {

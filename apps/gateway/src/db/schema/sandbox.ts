@@ -1,14 +1,14 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SandboxSwitch } from '../../sandbox/switches/sandboxSwitch.ts';
 
-/** Switches of the sandbox. Every gateway on the database reads them, and a restart keeps them. */
+/** Switches of the sandbox. All gateways on the database read them, and they survive a restart. */
 export const sandboxSwitches = pgTable(
   'sandbox_switches',
   {
     kind: text().$type<SandboxSwitch['kind']>().notNull(),
-    /** Empty for every merchant. */
+    /** Empty for all merchants. */
     merchantCode: text().notNull(),
-    /** Empty for every call. */
+    /** Empty for all calls. */
     call: text().notNull(),
     setting: jsonb().$type<SandboxSwitch>().notNull(),
     /** Matching requests so far, counted over all gateways. */
