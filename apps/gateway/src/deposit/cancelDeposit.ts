@@ -7,7 +7,7 @@ import { lockMoney } from '../wallet/ledger.ts';
 import { depositValueOf, selectDeposits } from './depositRows.ts';
 
 /**
- * Cancels a member's own pending deposit. No money has moved. The lock orders it with a decision at the same moment: the
+ * Cancels a member's own pending deposit. No money has moved. The lock serialises it with a simultaneous decision: the
  * first one counts.
  */
 export async function cancelDeposit(context: ContextOf<'cancelDeposit'>): Promise<ValueOf<'cancelDeposit'>> {

@@ -13,7 +13,7 @@ import { shareOf } from '../wallet/share.ts';
 import { requireDepositPromo } from './depositPromos.ts';
 import { type DepositRow, selectDeposits } from './depositRows.ts';
 
-/** Pending deposits that a member may have at a time. */
+/** Maximum number of pending deposits per member. */
 const mostPending = 5;
 
 interface Opening {
@@ -27,15 +27,15 @@ type Extras = Pick<typeof deposits.$inferInsert, 'details' | 'ticketHash' | 'bac
 
 /**
  * Creates a pending deposit. No money moves before the cashier, or the payment page, approves it.
- * @throws NOT_ALLOWED, REQUEST_INVALID for an amount out of range, TOO_MANY_PENDING, or what `requireMayPayIn` and
- * `requireDepositPromo` throw.
+ * @throws NOT_ALLOWED, REQUEST_INVALID for an amount out of range, TOO_MANY_PENDING, or an error of `requireMayPayIn`
+ * and `requireDepositPromo`.
  */
 export async function createDeposit(opening: Opening, method: DepositMethod, extras: Extras = {}): Promise<DepositRow> {
   const { db, merchant } = opening;
   const { memberId } = requireSession(opening);
   const amount = readAmount(opening);
   const { feeBasisPoints } = await requireMethod(db, { merchant, method, amount });
-  // Locked, so that two simultaneous deposits neither exceed the limit nor take the same promotion.
+  // Locked, so that two simultaneous deposits cannot exceed the limit or use the same promotion.
   await lockMoney(db, [memberId]);
   await requireMayPayIn(db, { merchant, memberId, amount });
   const [waiting] = await db
@@ -57,7 +57,7 @@ export async function createDeposit(opening: Opening, method: DepositMethod, ext
       amount,
       fee: shareOf(amount, feeBasisPoints),
       promotionId,
-      // After the lock, as the moment at which the member's deposit limits were compared.
+      // The time after the lock, as in the check of the member's deposit limits.
       createdAt: sql`statement_timestamp()`,
       expiresAt: sql`statement_timestamp() + interval '30 minutes'`,
       ...extras,

@@ -32,7 +32,7 @@ const clear = () =>
   );
 
 describe('options', () => {
-  test('tell every open method with limits, quick amounts, fee and fields, in the language asked for', async () => {
+  test('list all open methods with limits, quick amounts, fee and fields in the requested language', async () => {
     const { methods } = (await gateway.call('getDepositOptions', { token, headers: { Language: 'BN' } })).value;
     expect(methods.map(({ method }) => method)).toEqual(['manual', 'gateway', 'alipay', 'wechat', 'qq']);
     expect(methods[0]).toEqual({
@@ -47,7 +47,7 @@ describe('options', () => {
     expect(methods[1]).toMatchObject({ feePercent: '1.5', fields: [] });
   });
 
-  test('a method that is closed is neither listed nor taken', async () => {
+  test('a closed method is not listed and rejects deposits', async () => {
     await gateway.sql("update deposit_methods set is_open = false where merchant_code = 'aurora' and method = 'qq'");
     expect(
       (await gateway.call('getDepositOptions', { token })).value.methods.map(({ method }) => method),
@@ -70,7 +70,7 @@ describe('options', () => {
 });
 
 describe('a manual deposit', () => {
-  test('waits, moves nothing, and is the member’s once approved', async () => {
+  test('stays pending without moving money, and is credited when it is approved', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { value } = await manual();
     expect(value).toMatchObject({ method: 'manual', state: 'PENDING', amount: '1000.00', fee: '0.00' });
@@ -86,14 +86,14 @@ describe('a manual deposit', () => {
     expect(moved).toMatchObject({ amount: '1000.00', wallet: 'MAIN', reference: value.depositId });
   });
 
-  test('rejected, it stays nobody’s', async () => {
+  test('is not credited when it is rejected', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { depositId } = (await manual()).value;
     expect((await decideAsCashier(gateway, 'deposit', depositId, 'reject')).status).toBe(200);
     expect([await mainBalanceOf(gateway, token), await stateOf(depositId)]).toEqual([before, 'REJECTED']);
   });
 
-  test('is decided once, however many decide at the same moment', async () => {
+  test('is decided one time only, also by simultaneous requests', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { depositId } = (await manual()).value;
     const decided = await Promise.all(
@@ -115,13 +115,13 @@ describe('a manual deposit', () => {
     [{ depositorName: ' ' }, 'body.depositorName'],
     [{ reference: 'x' }, 'body.reference'],
     [{ promoId: 'x' }, 'body.promoId'],
-  ])('%o does not fit', async (more, path) => {
+  ])('%o is rejected with REQUEST_INVALID', async (more, path) => {
     const reply = await manual(more);
     expect([reply.status, reply.code, issueOf(reply)]).toEqual([400, 'REQUEST_INVALID', path]);
   });
 
   test.each([['ab\u0000'], ['ab\ud800'], ['\udc00ab']])(
-    'a name that PostgreSQL could not keep (%j) does not fit',
+    'a name that PostgreSQL cannot store (%j) is rejected',
     async (depositorName) => {
       expect((await manual({ depositorName })).code).toBe('REQUEST_INVALID');
       expect((await manual({ depositorName: 'C:\\u0000 😀' })).status).toBe(200);
@@ -129,13 +129,13 @@ describe('a manual deposit', () => {
     },
   );
 
-  test('to a bank where the merchant has no account is NOT_FOUND', async () => {
+  test('to a bank without an account of the merchant is NOT_FOUND', async () => {
     expect((await manual({ bankCode: 'HCRD' })).code).toBe('NOT_FOUND');
   });
 });
 
-describe('time', () => {
-  test('after half an hour it is expired, before the job comes by and after', async () => {
+describe('expiry and limits', () => {
+  test('a deposit is expired after half an hour, before and after the job marks it', async () => {
     const { depositId } = (await manual()).value;
     await gateway.sql("update deposits set expires_at = now() - interval '1 second' where id = $1", [depositId]);
     expect(await stateOf(depositId)).toBe('EXPIRED');
@@ -148,7 +148,7 @@ describe('time', () => {
     expect(await stateOf(depositId)).toBe('EXPIRED');
   });
 
-  test('five may wait; the sixth is too many until one is decided or expires', async () => {
+  test('five deposits can be pending; a sixth is rejected until one is decided or expires', async () => {
     await clear();
     const ids = [];
     for (let i = 0; i < 5; i++) ids.push((await manual()).value.depositId);
@@ -160,7 +160,7 @@ describe('time', () => {
 });
 
 describe('the payment page', () => {
-  test('pays once; the wallet receives the amount less the fee', async () => {
+  test('pays one time only, and the wallet receives the amount less the fee', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { value } = await gatewayOf('1000', { backUrl: '/m/member/home' });
     expect(value).toMatchObject({
@@ -182,7 +182,7 @@ describe('the payment page', () => {
     expect(fees[0]).toMatchObject({ amount: '-15.00', reference: value.depositId });
   });
 
-  test('declines, and speaks the player’s language', async () => {
+  test('declines, and is in the player’s language', async () => {
     const { value } = await gateway.call('depositGateway', {
       token,
       body: { amount: '500' },
@@ -193,7 +193,7 @@ describe('the payment page', () => {
     expect(await stateOf(value.depositId)).toBe('REJECTED');
   });
 
-  test('takes no post from a foreign page, and no other ticket', async () => {
+  test('rejects a post from another origin, and unknown tickets', async () => {
     const { value } = await gatewayOf('500');
     expect(
       (await fetch(`${gateway.url}${value.url}/pay`, { method: 'POST', headers: { Origin: 'https://evil.example' } }))
@@ -208,7 +208,7 @@ describe('the payment page', () => {
   });
 
   test.each(['depositAlipay', 'depositWechat', 'depositQq'] as const)(
-    '%s answers with what its QR code says, whose ticket pays',
+    '%s returns a QR text whose ticket pays',
     async (name) => {
       const { value } = await gateway.call(name, { token, body: { amount: '200' } });
       const [, method, ticket] = /^(\w+):\/\/sandbox\/pay\/([\w-]+)$/.exec(value.qrText)!;
@@ -218,7 +218,7 @@ describe('the payment page', () => {
     },
   );
 
-  test('a deposit that waits says in the list how it is paid, one that is decided does not', async () => {
+  test('the list shows the payment link or QR text of a pending deposit only', async () => {
     const listed = async () => (await gateway.call('getDeposits', { token })).value.content[0];
     const { url } = (await gatewayOf('500')).value;
     expect(await listed()).toMatchObject({ url });
@@ -228,7 +228,7 @@ describe('the payment page', () => {
     expect(await listed()).not.toHaveProperty('qrText');
   });
 
-  test('leads back to the screen of its deposit where nothing else was asked for', async () => {
+  test('links back to the screen of its deposit by default', async () => {
     const { depositId, url } = (await gatewayOf('500')).value;
     const page = await fetch(`${gateway.url}${url}/decline`, { method: 'POST' });
     expect(await page.text()).toContain(`href="/m/voucherCenter?deposit=${depositId}"`);
@@ -245,7 +245,7 @@ describe('the payment page', () => {
 describe('promotions of deposits', () => {
   const promos = async (by = token) => (await gateway.call('getDepositPromos', { token: by })).value;
 
-  test('are listed with what they give and ask', async () => {
+  test('are listed with their bonus and conditions', async () => {
     expect((await promos())[0]).toEqual({
       promoId: expect.any(String),
       title: '50% extra on your first deposit',
@@ -256,7 +256,7 @@ describe('promotions of deposits', () => {
     });
   });
 
-  test('taken along, the bonus comes with the approval, once, and has to be staked', async () => {
+  test('a deposit with a promotion gets its bonus with the approval, with a turnover requirement', async () => {
     const before = await mainBalanceOf(gateway, token);
     const [promo] = await promos();
     const { depositId } = (await manual({ promoId: promo!.promoId })).value;
@@ -287,7 +287,7 @@ describe('promotions of deposits', () => {
     expect(minor(listed.promo!.toStake!)).toBe(minor(listed.promo!.bonus) * BigInt(promo!.turnoverTimes));
   });
 
-  test('accepted afterwards, by the deposit that waits; a rejected deposit gives the promotion back', async () => {
+  test('can be added to a pending deposit, and are available again after its rejection', async () => {
     const [promo] = await promos();
     const { depositId } = (await manual({ amount: '300' })).value;
     const accept = (more = {}) =>
@@ -305,7 +305,7 @@ describe('promotions of deposits', () => {
     expect((await accept({ depositId: '999999' })).code).toBe('NOT_FOUND');
   });
 
-  test('one that expired unseen gives its promotion back too', async () => {
+  test('are available again after their deposit expired', async () => {
     const [promo] = await promos();
     const { depositId } = (await manual({ promoId: promo!.promoId })).value;
     await gateway.sql('update deposits set expires_at = now() where id = $1', [depositId]);
@@ -313,7 +313,7 @@ describe('promotions of deposits', () => {
     await clear();
   });
 
-  test('not with too small a deposit, not another merchant’s, not one of another kind', async () => {
+  test('are rejected for too small a deposit, for another merchant and for another kind of promotion', async () => {
     const [promo] = await promos(await gateway.tokenOf('demo1'));
     expect((await manual({ amount: '499', promoId: promo!.promoId }, await gateway.tokenOf('demo1'))).code).toBe(
       'PROMOTION_UNAVAILABLE',
@@ -326,7 +326,7 @@ describe('promotions of deposits', () => {
     expect((await manual({ promoId: gift.promoId })).code).toBe('NOT_FOUND');
   });
 
-  test('nobody takes one along with another’s deposit', async () => {
+  test('cannot be added to the deposit of another member', async () => {
     const { depositId } = (await manual()).value;
     const other = await gateway.tokenOf('demo1');
     const [promo] = await promos(other);
@@ -337,7 +337,7 @@ describe('promotions of deposits', () => {
   });
 });
 
-describe('a deposit that its member cancels', () => {
+describe('cancelling a deposit', () => {
   const cancel = (id: string, by = token) => gateway.call('cancelDeposit', { token: by, body: { id } });
   const listed = async (depositId: string) =>
     (await gateway.call('getDeposits', { token, query: { pageSize: '100' } })).value.content.find(
@@ -345,7 +345,7 @@ describe('a deposit that its member cancels', () => {
     )!;
   beforeAll(clear);
 
-  test('[WALLET-03] a pending deposit is cancelled, moves nothing, and its promotion and page are closed', async () => {
+  test('[WALLET-03] cancelling a pending deposit moves no money, frees its promotion and closes its page', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { depositId, url } = (await gatewayOf('1000')).value;
     expect(await listed(depositId)).toMatchObject({ state: 'PENDING', cancellable: true });
@@ -357,7 +357,7 @@ describe('a deposit that its member cancels', () => {
     expect(await mainBalanceOf(gateway, token)).toBe(before);
   });
 
-  test('[WALLET-03] a deposit is either cancelled or approved when both happen at the same moment', async () => {
+  test('[WALLET-03] of a simultaneous cancellation and approval only one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const before = await mainBalanceOf(gateway, token);
       const { depositId } = (await gatewayOf('1000')).value;
@@ -371,7 +371,7 @@ describe('a deposit that its member cancels', () => {
     }
   });
 
-  test('a transfer whose receipt was sent, a decided deposit and the deposit of another member are refused', async () => {
+  test('a deposit with a receipt, a decided deposit and another member’s deposit cannot be cancelled', async () => {
     const { depositId } = (await manual()).value;
     await gateway.sql(
       `insert into deposit_receipts (deposit_id, type, content) values (${depositId}, 'image/png', '')`,
@@ -385,7 +385,7 @@ describe('a deposit that its member cancels', () => {
 });
 
 describe('the report', () => {
-  test('of the demo player shows every state, by page, filtered by state and days', async () => {
+  test('lists the demo player’s deposits in all states, by page, filtered by state and days', async () => {
     const demo = await gateway.tokenOf('demo2');
     const list = async (query = {}) => (await gateway.call('getDeposits', { token: demo, query })).value;
     const all = (await list({ pageSize: '100' })).content;
@@ -404,7 +404,7 @@ describe('the report', () => {
   });
 });
 
-test('trial accounts and guests pay nothing in', async () => {
+test('trial accounts and guests are rejected by all deposit calls', async () => {
   await gateway.sql("update members set type = 4 where username = 'demo4' and merchant_code = 'aurora'");
   const trial = await gateway.tokenOf('demo4');
   for (const name of ['getDepositOptions', 'getDepositBanks', 'getDepositPromos', 'getDeposits'] as const) {
@@ -427,7 +427,7 @@ describe('the receipt of a transfer', () => {
       (one) => one.depositId === id,
     )!.receipt;
 
-  test('is stored while the deposit waits, the list says so, and a later one replaces it', async () => {
+  test('is stored while the deposit is pending, is in the list, and can be replaced', async () => {
     await clear();
     const { depositId } = (await manual()).value;
     expect(await listed(depositId)).toBeUndefined();
@@ -436,14 +436,14 @@ describe('the receipt of a transfer', () => {
     expect(Date.now() - Date.parse(first.receivedAt)).toBeLessThan(60_000);
     await send(depositId, jpg);
     expect(await stored(depositId)).toEqual([{ type: 'image/jpeg', content: jpg }]);
-    // The picture before is gone, and so is what its address showed.
+    // The address of the previous picture returns 404.
     expect((await fetch(`${gateway.url}${first.url}`)).status).toBe(404);
   });
 
-  test('is shown to its member as the picture that it is, also once the deposit is decided', async () => {
+  test('is shown to its member with its detected type, also after the decision', async () => {
     await clear();
     const { depositId } = (await manual()).value;
-    // A picture that is also a page, for whoever shows it as one.
+    // A picture that also contains HTML, for a client that would render it as a page.
     const both = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]);
     await send(depositId, both);
     await decideAsCashier(gateway, 'deposit', depositId, 'reject');
@@ -457,7 +457,7 @@ describe('the receipt of a transfer', () => {
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(both);
   });
 
-  test('its address ends, and can be neither guessed nor stretched', async () => {
+  test('has an address that expires and cannot be guessed or extended', async () => {
     await clear();
     const [one, other] = [(await manual()).value.depositId, (await manual()).value.depositId];
     await send(one);
@@ -475,7 +475,7 @@ describe('the receipt of a transfer', () => {
       expect([path, await status(path)]).toEqual([path, 404]);
   });
 
-  test('that is no picture, or too large, is refused and changes nothing', async () => {
+  test('with a wrong type or size is rejected and changes nothing', async () => {
     await clear();
     const { depositId } = (await manual()).value;
     await send(depositId);
@@ -491,7 +491,7 @@ describe('the receipt of a transfer', () => {
     expect(await stored(depositId)).toEqual([{ type: 'image/png', content: png }]);
   });
 
-  test('comes too late once the deposit is decided or expired', async () => {
+  test('is rejected after the deposit is decided or expired', async () => {
     await clear();
     const { depositId } = (await manual()).value;
     await decideAsCashier(gateway, 'deposit', depositId, 'reject');
@@ -500,7 +500,7 @@ describe('the receipt of a transfer', () => {
     for (const id of [depositId, late]) expect((await send(id)).code).toBe('ALREADY_DECIDED');
   });
 
-  test('is for one’s own deposit by transfer alone', async () => {
+  test('is accepted only for the member’s own bank transfer', async () => {
     await clear();
     const { depositId } = (await manual()).value;
     const other = (await gatewayOf('1000')).value.depositId;

@@ -3,7 +3,7 @@ import { depositValueOf } from './depositRows.ts';
 import { createDeposit } from './createDeposit.ts';
 import { createTicket, qrTextOf } from './payTicket.ts';
 
-/** Makes the handler of a deposit that is paid by scanning a QR code. */
+/** Creates the handler of a deposit that is paid by scanning a QR code. */
 const scanned =
   (method: 'alipay' | 'qq' | 'wechat') =>
   async (context: ContextOf<'depositAlipay'>): Promise<ValueOf<'depositAlipay'>> => {

@@ -9,7 +9,7 @@ import { shareOf } from '../wallet/share.ts';
 import { currentState, type DepositRow } from './depositRows.ts';
 
 /**
- * Selects the deposit promotions that a member can take: running now, and not taken with a pending or approved deposit.
+ * Selects the deposit promotions that a member can use: running now, and not used with a pending or approved deposit.
  */
 export function selectAvailablePromos(db: Queries, { merchant, memberId }: { merchant: Merchant; memberId: number }) {
   const taken = db
@@ -46,7 +46,7 @@ interface Wanted {
 
 /**
  * Finds the promotion for a deposit.
- * @throws NOT_FOUND, or PROMOTION_UNAVAILABLE where the member can't take it or the amount is too small.
+ * @throws NOT_FOUND, or PROMOTION_UNAVAILABLE if the member cannot use it or the amount is too small.
  */
 export async function requireDepositPromo(db: Queries, { promoId, amount, ...of }: Wanted) {
   const known = and(
@@ -56,7 +56,7 @@ export async function requireDepositPromo(db: Queries, { promoId, amount, ...of 
   );
   const [there] = await db.select({ id: promotions.id }).from(promotions).where(known);
   if (there === undefined) throw new CallFailure('NOT_FOUND', 'There is no such promotion of deposits.');
-  // A deposit that expired without being marked still blocks the promotion in the unique index.
+  // An expired deposit that is still marked as pending would block the promotion in the unique index.
   await db
     .update(deposits)
     .set({ state: 'EXPIRED' })
@@ -85,7 +85,7 @@ interface Reader {
 }
 
 /**
- * Finds the promotions that deposits took along. @returns a function that gives a deposit's, as the API returns it, or
+ * Finds the promotions of deposits. @returns a function that returns the promotion of a deposit as in the API, or
  * nothing
  */
 export async function selectTakenPromos({ db, ...reader }: Reader, rows: readonly DepositRow[]) {

@@ -6,7 +6,7 @@ import { deposits } from '../db/schema/index.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 
-/** SQL for a deposit's current state: one past its time is expired, even before the job marks it. */
+/** SQL for a deposit's current state: it is expired after its time, even before the job marks it. */
 export const currentState: SQL<DepositState> = sql`case when ${deposits.state} = 'PENDING' and ${deposits.expiresAt} <= now() then 'EXPIRED' else ${deposits.state} end`;
 
 /** Selects deposits with their current state. Callers add conditions. */

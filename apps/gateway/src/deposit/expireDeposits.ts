@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { deposits } from '../db/schema/index.ts';
 
-/** Marks unpaid deposits as expired when their time is over. Readers do not depend on it: they check the time. */
+/** Marks unpaid deposits as expired after their time. Readers do not depend on it, because they check the time. */
 export async function expireDeposits(db: Queries): Promise<void> {
   await db
     .update(deposits)

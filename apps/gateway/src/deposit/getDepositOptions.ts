@@ -8,7 +8,7 @@ import { toPercent } from '../wallet/share.ts';
 
 type Field = ValueOf<'getDepositOptions'>['methods'][number]['fields'][number];
 
-/** Fields of each method besides the amount. */
+/** Fields of each method in addition to the amount. */
 const fields: Readonly<Record<DepositMethod, Field[]>> = {
   manual: ['bankCode', 'depositorName', 'reference'],
   gateway: [],

@@ -38,7 +38,7 @@ export async function getDeposits(context: ContextOf<'getDeposits'>): Promise<Va
   );
 }
 
-/** Returns a function that gives the receipt of a deposit, as part of its value: nothing where none was sent. */
+/** Returns a function that returns the receipt of a deposit as part of its value; nothing if no receipt was sent. */
 async function selectReceipts({ db, ticketKey }: ContextOf<'getDeposits'>, rows: readonly DepositRow[]) {
   const { depositId, receivedAt } = depositReceipts;
   const ids = rows.map(({ id }) => id);

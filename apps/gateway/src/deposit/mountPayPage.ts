@@ -21,7 +21,7 @@ interface Parts {
 
 /**
  * Serves `GET /sandbox/pay/<ticket>`, the payment page of a deposit, and `POST …/pay` and `…/decline`, which decide the
- * deposit, once. The ticket is the only authorisation, as with a payment provider's link.
+ * deposit one time only. The ticket is the only authorisation, as with a payment provider's link.
  */
 export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${payPath}/:ticket`, async (context) => {
@@ -42,7 +42,7 @@ async function standing(db: Database, { state, memberId }: DepositRow) {
   return (await findBreak(db, memberId)) === undefined ? 'ask' : 'onBreak';
 }
 
-/** Pays or declines. A member who takes a break cannot pay: the deposit is declined. */
+/** Pays or declines. A member on a break cannot pay: the deposit is declined. */
 async function decide(db: Database, { merchant, deposit }: Found, isPaid: boolean) {
   return retryTransaction(() =>
     db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { receiptPicture, receiptsPath } from './receiptAddress.ts';
 
 interface Parts {
   db: Database;
-  /** The key that payment tickets are made with. */
+  /** The key that payment tickets are derived with. */
   ticketKey: Buffer;
 }
 

@@ -5,7 +5,7 @@ import { type PayPageTexts, payPageTexts } from './payPageTexts.ts';
 export interface PayPage {
   /** Gateway code of the language. */
   language: string;
-  /** The question, or the outcome. */
+  /** The question or the result. */
   shows: 'ask' | 'paid' | 'declined' | 'onBreak' | 'closed';
   amount?: string;
   backUrl: string;

@@ -7,7 +7,7 @@ export interface PayPageTexts {
   back: string;
   paid: string;
   declined: string;
-  /** In place of the question, and of the outcome of a payment, during a break from play. */
+  /** Shown during a break from play, in place of the question and of a payment's result. */
   onBreak: string;
   closed: string;
 }

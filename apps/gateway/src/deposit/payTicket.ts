@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { createToken, hashToken } from '../crypto/tokens.ts';
 import type { DepositRow } from './depositRows.ts';
 
-/** Path below which a ticket opens its payment page. */
+/** Path prefix of payment pages; the ticket follows. */
 export const payPath = '/sandbox/pay';
 
 /**
- * Makes a ticket, and what the deposit's row stores of it: its hash, by which it is found, and its seed. The ticket
- * itself is stored nowhere: it takes the gateway's key to make it again.
+ * Creates a ticket, and the values that the deposit's row stores: its hash for the lookup, and its seed. The ticket
+ * itself is not stored: only the gateway's key can derive it again from the seed.
  */
 export function createTicket(ticketKey: Buffer) {
   const ticketSeed = createToken();
@@ -17,15 +17,15 @@ export function createTicket(ticketKey: Buffer) {
 
 const ticketOf = (seed: string, ticketKey: Buffer) => createHmac('sha256', ticketKey).update(seed).digest('base64url');
 
-/** Address of the payment page that a ticket opens. */
+/** Address of the payment page of a ticket. */
 export const payUrl = (ticket: string) => `${payPath}/${ticket}`;
 
-/** What a QR code says. It holds the ticket of the payment page: the sandbox has no payment app. */
+/** The content of a QR code. It contains the ticket of the payment page, because the sandbox has no payment app. */
 export const qrTextOf = (method: string, ticket: string) => `${method}:/${payPath}/${ticket}`;
 
 /**
- * How a deposit that waits is paid, as the call that created it answered. Nothing for a manual one, nor for one that is
- * decided.
+ * The payment link or QR text of a pending deposit, as in the reply of the call that created it. Empty for a manual or
+ * decided deposit.
  */
 export function wayToPay(
   { method, state, details }: Pick<DepositRow, 'method' | 'state' | 'details'>,

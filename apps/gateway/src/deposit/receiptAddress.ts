@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sentPictureAddress, type SentPicture } from '../pictures/sentPictures.ts';
 
-/** Path below which the pictures of receipts are served. */
+/** Path prefix of receipt pictures. */
 export const receiptsPath = '/sandbox/receipts';
 
 interface StoredReceipt {
@@ -10,8 +10,8 @@ interface StoredReceipt {
 }
 
 /**
- * A receipt's picture as addresses name it. Its secret is made from the gateway's key, and ends with the picture:
- * another one has another.
+ * A receipt's picture for its address. Its secret is derived from the gateway's key and the receipt, so a replaced
+ * picture has another secret.
  */
 export function receiptPicture({ depositId, receivedAt }: StoredReceipt, ticketKey: Buffer): SentPicture {
   const secret = createHmac('sha256', ticketKey).update(`receipt ${depositId} ${receivedAt.getTime()}`).digest();

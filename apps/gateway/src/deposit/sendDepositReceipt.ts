@@ -8,7 +8,7 @@ import { runInTransaction } from '../http/runInTransaction.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { selectDeposits } from './depositRows.ts';
 
-/** Stores the picture of a transfer's receipt while its deposit waits, in place of an earlier one. */
+/** Stores the picture of a transfer's receipt while its deposit is pending. It replaces an earlier picture. */
 export async function sendDepositReceipt(
   context: ContextOf<'sendDepositReceipt'>,
 ): Promise<ValueOf<'sendDepositReceipt'>> {

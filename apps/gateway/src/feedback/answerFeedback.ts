@@ -5,7 +5,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 
-/** Most code points of an answer: what a person counts as letters, and not the two units of an emoji. */
+/** Maximum number of code points of an answer. An emoji counts as one letter, not as its two UTF-16 units. */
 const answerLength = 1_000;
 
 interface Answer {
@@ -16,9 +16,9 @@ interface Answer {
 }
 
 /**
- * Answers a member's feedback, once, and says so in their inbox.
- * @throws REQUEST_INVALID for an answer that is empty or too long, NOT_FOUND where there is no such feedback,
- * ALREADY_DECIDED where it was answered before.
+ * Answers a member's feedback one time only, and notifies the member in their inbox.
+ * @throws REQUEST_INVALID for an answer that is empty or too long, NOT_FOUND for unknown feedback, ALREADY_DECIDED if
+ * it has an answer.
  */
 export async function answerFeedback(
   db: Database,

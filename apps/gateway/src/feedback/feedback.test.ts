@@ -22,7 +22,7 @@ const rows = async () =>
     await gateway.sql('select (select count(*) from feedback) f, (select count(*) from feedback_pictures) p')
   )[0] as unknown;
 
-test('feedback with pictures comes back to its member, pictures as they were sent', async () => {
+test('the list returns feedback to its member, with unchanged pictures', async () => {
   const { id } = (
     await send({
       text: '  Two lines\r\nof feedback ',
@@ -45,14 +45,14 @@ test('feedback with pictures comes back to its member, pictures as they were sen
   expect(await Promise.all(pictures.map(async (one) => Buffer.from(await one.arrayBuffer())))).toEqual([png, jpg]);
 });
 
-test('one picture, or none, will do', async () => {
+test('feedback can have one picture or no picture', async () => {
   const { id } = (await send({ files: file(png) })).value;
   const { id: bare } = (await send({})).value;
   const { content } = await own();
   expect([id, bare].map((one) => content.find((entry) => entry.id === one)!.pictures.length)).toEqual([1, 0]);
 });
 
-test('nobody reads the feedback of another; guests and trials have none', async () => {
+test('a member sees only their own feedback, and guests and trials are rejected', async () => {
   const other = await gateway.tokenOf('demo2');
   expect((await own(other)).content).toEqual([]);
   expect((await gateway.call('getFeedback')).code).toBe('SESSION_MISSING');
@@ -62,7 +62,7 @@ test('nobody reads the feedback of another; guests and trials have none', async 
   expect((await send({}, trial)).code).toBe('TRIAL_NOT_ALLOWED');
 });
 
-test('140 letters are counted as people count them, and not one more is taken', async () => {
+test('the limit of 140 characters counts code points', async () => {
   expect((await send({ text: '😀'.repeat(140) })).status).toBe(200);
   expect((await send({ text: `${'x\r\n'.repeat(69)}xy` })).status).toBe(200);
   for (const text of ['😀'.repeat(141), 'x'.repeat(141), ' \n ', '', 'with\u0000nul'])
@@ -80,7 +80,7 @@ test.each([
   ['nothing', file(Buffer.alloc(0)), 'FILE_TYPE'],
   ['the start of a png signature', file(png.subarray(0, 7)), 'FILE_TYPE'],
   ['more than 5 MB', file(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])), 'FILE_SIZE'],
-])('%s is refused by its index, and nothing of the feedback is kept', async (_what, refused, code) => {
+])('%s is rejected with its index, and nothing of the feedback is stored', async (_what, refused, code) => {
   const before = await rows();
   const reply = await send({ files: [file(png), refused, file(jpg)] });
   expect([reply.status, reply.code]).toEqual([400, 'FILE_REFUSED']);
@@ -88,7 +88,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('exactly 5 MB is taken; a fourth picture is one too many', async () => {
+test('a picture of exactly 5 MB is accepted; a fourth picture is rejected', async () => {
   expect((await send({ files: file(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)])) })).status).toBe(
     200,
   );
@@ -106,7 +106,7 @@ test.each([
   '.png',
   `${'x'.repeat(4_000)}.png`,
   'no.exe',
-])('the name %j means nothing', async (name) => {
+])('the file name %j is ignored', async (name) => {
   const { id } = (await send({ files: file(png, name, 'text/html') }, await gateway.tokenOf('agent1'))).value;
   const found = (await own(await gateway.tokenOf('agent1'))).content.find((one) => one.id === id)!;
   const reply = await fetch(`${gateway.url}${found.pictures[0]}`);
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test('an address of a picture ends, and can be neither guessed nor stretched', async () => {
+test('the address of a picture expires and cannot be guessed or extended', async () => {
   await send({ files: file(png) });
   const [address] = (await own()).content[0]!.pictures;
   const [, , , id, until, signature] = address!.split('/');
@@ -134,7 +134,7 @@ test('an address of a picture ends, and can be neither guessed nor stretched', a
   }
 });
 
-test('what is no such form does not fit', async () => {
+test('an invalid form is rejected with REQUEST_INVALID', async () => {
   expect((await send({ category: 'RANT' })).code).toBe('REQUEST_INVALID');
   expect((await send({ files: 'just a text' })).code).toBe('REQUEST_INVALID');
   expect((await send({ more: 'x' })).code).toBe('REQUEST_INVALID');
@@ -153,7 +153,7 @@ test('what is no such form does not fit', async () => {
   expect((await send({ files: Array(4).fill(file(Buffer.alloc(5 * 1024 * 1024))) })).code).toBe('BODY_TOO_LARGE');
 });
 
-test('after twenty in an hour the next has to wait, also of many at once', async () => {
+test('after twenty in an hour further feedback is rejected, also for simultaneous requests', async () => {
   const given = await gateway.tokenOf('demo2');
   await gateway.sql(
     "insert into feedback (member_id, category, text) select id, 'OTHER', 'x' from members, generate_series(1, 18) where username = 'demo2' and merchant_code = 'aurora'",
@@ -163,7 +163,7 @@ test('after twenty in an hour the next has to wait, also of many at once', async
   expect(replies.find(({ code }) => code !== '')!.headers.get('Retry-After')).toBe('3600');
 });
 
-test('of forms with files sent at once by a member one is read, five wait, and more are refused before their body is read', async () => {
+test('of a member’s simultaneous file forms one is read, five wait, more are rejected before their body', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ category: 'GAME', text: 'Slowly sent.', files: file(png) }))
     form.append(name, value);
@@ -190,7 +190,7 @@ test('of forms with files sent at once by a member one is read, five wait, and m
   const sent = Array.from({ length: 7 }, () =>
     fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers, body: slowly(), duplex: 'half' }),
   );
-  // None of the others is over yet.
+  // None of the accepted requests has ended yet.
   const refused = await Promise.race(sent);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
   finish();

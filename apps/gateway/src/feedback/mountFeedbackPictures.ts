@@ -4,11 +4,11 @@ import type { Database } from '../db/connect.ts';
 import { feedbackPictures } from '../db/schema/index.ts';
 import { sentPictureRoute, serveSentPicture } from '../pictures/sentPictures.ts';
 
-/** Path below which feedback pictures are served. */
+/** Path prefix of feedback pictures. */
 export const feedbackPicturesPath = '/sandbox/feedback';
 
 /**
- * Serves `GET /sandbox/feedback/<picture>/<until>/<signature>`: a picture that a member sent, at an address from
+ * Serves `GET /sandbox/feedback/<picture>/<until>/<signature>`: a picture from a member, at an address from
  * `getFeedback`.
  */
 export function mountFeedbackPictures(app: Hono, { db }: { db: Database }): void {

@@ -16,11 +16,11 @@ test.each([
         .jpeg({ progressive: true })
         .withMetadata({ exif: { IFD0: { Artist: 'a'.repeat(900) } } }),
   ],
-] as const)('%s says its size', async (type, make) => {
+] as const)('pictureSize reads the size of %s', async (type, make) => {
   expect(pictureSize(type, await make().toBuffer())).toEqual({ width: 40, height: 30 });
 });
 
-/** A PNG that claims a size, with few bytes behind it. */
+/** A PNG with a given size in its header and almost no data. */
 function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(head);
@@ -29,7 +29,7 @@ function pngOf(width: number, height: number): Buffer {
   return head;
 }
 
-describe('pictures that take gigabytes to show', () => {
+describe('pictures that need gigabytes to display', () => {
   const refusal = (content: Buffer) =>
     readPictures([new File([new Uint8Array(content)], 'a.png')]).then(
       () => undefined,
@@ -41,10 +41,10 @@ describe('pictures that take gigabytes to show', () => {
     ['without pixels', pngOf(0, 0), 'FILE_TYPE'],
     ['a JPEG whose segments end nowhere', Buffer.from('ffd8ffe0ffff', 'hex'), 'FILE_TYPE'],
     ['a JPEG whose segment has no length', Buffer.from(`ffd8ffe00000${'00'.repeat(40)}`, 'hex'), 'FILE_TYPE'],
-  ])('%s: refused', async (_, content, code) => {
+  ])('%s: rejected', async (_, content, code) => {
     expect(await refusal(content)).toEqual({ files: [{ index: 0, code }] });
   });
-  test('a photo of 50 megapixels is none of them', async () => {
+  test('a photo of 50 megapixels is accepted', async () => {
     expect(await refusal(pngOf(8_160, 6_120))).toBeUndefined();
   });
 });

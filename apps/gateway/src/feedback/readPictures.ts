@@ -9,7 +9,7 @@ export interface Picture {
 
 /**
  * Reads uploaded pictures and detects their type from the content.
- * @throws FILE_REFUSED, naming each refused file by its index.
+ * @throws FILE_REFUSED with the index of each refused file.
  */
 export async function readPictures(files: readonly File[]): Promise<Picture[]> {
   const read = await Promise.all(files.map(readPicture));

@@ -8,7 +8,7 @@ import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { type Picture, readPictures } from './readPictures.ts';
 
-/** Feedback that one member may send in an hour: pictures are large. */
+/** Maximum number of feedback entries per member and hour, because pictures are large. */
 const mostInAnHour = 20;
 
 export async function sendFeedback(context: ContextOf<'sendFeedback'>): Promise<ValueOf<'sendFeedback'>> {

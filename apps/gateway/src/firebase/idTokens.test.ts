@@ -50,7 +50,7 @@ test.each([
   ['no subject', { sub: undefined }],
   ['an empty subject', { sub: '' }],
   ['a subject beyond bounds', { sub: 'x'.repeat(129) }],
-])('refused with %s', async (_, differences) => {
+])('is rejected with %s', async (_, differences) => {
   expect(await read(await project.token(validClaims(differences)))).toBeUndefined();
 });
 
@@ -70,16 +70,16 @@ test.each([
   ['no token', async () => 'a.b.c'],
   ['a header that is not JSON', async () => `${Buffer.from('{').toString('base64url')}.e30.`],
   ['signs of other scripts', async () => 'টোকেন.টোকেন.টোকেন'],
-])('refused with %s', async (_, token) => {
+])('is rejected for %s', async (_, token) => {
   expect(await read(await token())).toBeUndefined();
 });
 
-test('a merchant without a project knows nobody', async () => {
+test('a merchant without a project accepts no token', async () => {
   const reader = createIdTokenReader({ jwksUrl: project.jwksUrl });
   expect(await reader({ gateway: {} } as Merchant, await project.token(validClaims()))).toBeUndefined();
 });
 
-test('keys that can not be read are no fault of the token', async () => {
+test('a failure to fetch the keys is BUSY, not an invalid token', async () => {
   const reader = createIdTokenReader({ jwksUrl: 'http://127.0.0.1:1/keys' });
   await expect(reader(merchantWith(projectId), await project.token(validClaims()))).rejects.toMatchObject({
     code: 'BUSY',
@@ -90,7 +90,7 @@ describe('with an Auth emulator', () => {
   const emulated = () => createIdTokenReader({ jwksUrl: project.jwksUrl, emulatorHost: '127.0.0.1:9099' });
   const demo = validClaims({ iss: 'https://securetoken.google.com/demo-livery', aud: 'demo-livery' });
 
-  test('a demo- project takes its unsigned tokens, held to the same claims', async () => {
+  test('a demo- project accepts unsigned tokens with valid claims', async () => {
     const merchant = merchantWith('demo-livery');
     expect(await emulated()(merchant, project.unsignedToken(demo))).toMatchObject({ subject: 'user-1' });
     expect(await emulated()(merchant, project.unsignedToken({ ...demo, aud: projectId }))).toBeUndefined();
@@ -98,7 +98,7 @@ describe('with an Auth emulator', () => {
     expect(await emulated()(merchant, project.unsignedToken({ ...demo, auth_time: undefined }))).toBeUndefined();
   });
 
-  test('every other project still wants a signature', async () => {
+  test('other projects still require a signature', async () => {
     expect(await emulated()(merchantWith(projectId), project.unsignedToken(validClaims()))).toBeUndefined();
     expect(await emulated()(merchantWith(projectId), await project.token(validClaims()))).toMatchObject({
       subject: 'user-1',

@@ -10,36 +10,36 @@ export interface FirebaseUser {
   provider: string;
   /** Verified number: `+` and digits. */
   mobile: string | undefined;
-  /** Address that the provider verified. */
+  /** Email address that the provider verified. */
   email: string | undefined;
   name: string;
 }
 
-/** Verifies a Firebase id token for a merchant; undefined where it is not a valid one of this merchant's project. */
+/** Verifies a Firebase id token for a merchant; undefined if it is not valid for this merchant's project. */
 export type IdTokenReader = (merchant: Merchant, token: string) => Promise<FirebaseUser | undefined>;
 
 export interface FirebaseKeys {
-  /** Address of the public keys that tokens are verified with. Default: Google's. */
+  /** Address of the public keys for the verification. Default: Google's. */
   jwksUrl?: string | undefined;
   /**
-   * Address of a Firebase Auth emulator. Projects whose id begins with `demo-` then accept its unsigned tokens; others
-   * never do.
+   * Address of a Firebase Auth emulator. Projects with an id that starts with `demo-` then accept its unsigned tokens;
+   * other projects never do.
    */
   emulatorHost?: string | undefined;
-  /** Key that the sandbox signs with where it is a merchant's emulator itself; undefined where it is none's. */
+  /** Key of the sandbox for signing if it is the emulator of a merchant; undefined if it is not. */
   sandboxKey?: Uint8Array | undefined;
 }
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** Who issues the id tokens of a project. */
+/** The issuer of a project's id tokens. */
 export const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`;
 
-/** Seconds by which clocks may differ. */
+/** Allowed clock difference in seconds. */
 const clockTolerance = 5;
 
 /**
- * Makes a reader that verifies id tokens as Firebase prescribes: signature, issuer and audience of the project, times,
+ * Creates a reader that verifies id tokens by Firebase's rules: signature, issuer and audience of the project, times,
  * and a subject.
  */
 export function createIdTokenReader({
@@ -69,7 +69,7 @@ export function createIdTokenReader({
   };
 }
 
-/** Whether the token is invalid, as opposed to a failure to fetch the keys. */
+/** Whether the token is invalid, in contrast to a failure to fetch the keys. */
 const isRefused = (error: unknown) =>
   error instanceof errors.JOSEError && /^ERR_(JWT_|JWS_|JWKS_NO_|JOSE_ALG_|JOSE_NOT_)/.test(error.code);
 

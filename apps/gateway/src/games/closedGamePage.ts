@@ -47,17 +47,17 @@ const texts = {
 };
 
 interface ClosedPage {
-  /** Gateway code of the language that the game was launched in. */
+  /** Gateway code of the language at launch. */
   language: string;
-  /** Where the link back leads. */
+  /** Target of the link back. */
   backUrl: string;
-  /** Origin of the app that shows the page in a frame; undefined where it stands alone. */
+  /** Origin of the app that embeds the page in a frame; undefined if the page is not embedded. */
   app?: string | undefined;
 }
 
 /**
- * The page for a game link that does not open: used by another browser, expired, ended by a logout, or
- * never made. The server adds `frame-ancestors` to its policy.
+ * The page for a game link that does not open: used by another browser, expired, ended by a logout, or unknown. The
+ * server adds `frame-ancestors` to its policy.
  */
 export function closedGamePage({ language, backUrl, app }: ClosedPage): { html: string; csp: string } {
   const { tag, title, line, back } = texts[language as keyof typeof texts] ?? texts.EN;

@@ -18,7 +18,7 @@ const someGames = async (count: number) => {
   return value.games.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage }));
 };
 
-test('a game is added once, shown and removed, and doing either twice is as doing it once', async () => {
+test('a game is added, listed and removed, and repeating either call changes nothing', async () => {
   const [body] = await someGames(1);
   expect((await fetchFavorites()).content).toEqual([]);
   for (let twice = 0; twice < 2; twice++)
@@ -30,7 +30,7 @@ test('a game is added once, shown and removed, and doing either twice is as doin
   expect((await fetchFavorites()).content).toEqual([]);
 });
 
-test('pages of 15, the last added first, and filters', async () => {
+test('pages have 15 games, the last added first, and filters apply', async () => {
   const games = await someGames(20);
   for (const body of games) await gateway.call('addFavoriteGame', { token, body });
   const first = await fetchFavorites();
@@ -44,7 +44,7 @@ test('pages of 15, the last added first, and filters', async () => {
   );
 });
 
-test('a game that is not there is NOT_FOUND', async () => {
+test('an unknown game is NOT_FOUND', async () => {
   expect((await gateway.call('addFavoriteGame', { token, body: { nodeId: 'n-none', vendor: 'MSN' } })).code).toBe(
     'NOT_FOUND',
   );
@@ -54,7 +54,7 @@ test('a game that is not there is NOT_FOUND', async () => {
   );
 });
 
-test('belong to the member alone', async () => {
+test('favourites belong to one member only', async () => {
   const other = await gateway.tokenOf('demo1');
   const mine = (await fetchFavorites()).content.map(({ nodeId }) => nodeId);
   const theirs = (await gateway.call('getFavoriteGames', { token: other, query: { language: 'EN' } })).value.content;

@@ -42,7 +42,7 @@ export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Pr
   return { success: true };
 }
 
-/** Removing a game that is no favourite succeeds. */
+/** Removing a game that is not a favourite succeeds. */
 export async function removeFavoriteGame(
   context: ContextOf<'removeFavoriteGame'>,
 ): Promise<ValueOf<'removeFavoriteGame'>> {

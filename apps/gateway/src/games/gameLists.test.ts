@@ -25,7 +25,7 @@ test.each(['মাছ', 'peixe', 'مچھلی'])('[LIST-08] a search for %s finds
   expect(found.total).toBe(all.total);
 });
 
-test('[LIST-08] a search for the Burmese word for fish finds fish games before lotteries of five numbers', async () => {
+test('[LIST-08] the Burmese word for fish finds fish games before lotteries of five numbers', async () => {
   const { value: lotteries } = await list({ gameName: 'ငါး', gameType: 'ELOTT', language: 'MY' });
   expect(lotteries.total).toBeGreaterThan(0);
   const { value: found } = await list({ gameName: 'ငါး', language: 'MY' });
@@ -43,7 +43,7 @@ test('[LIST-08] a search for a vendor’s name of two words finds all its games'
 });
 
 describe('the seeded data', () => {
-  test('holds at least 5,000 games of at least 40 vendors in every category', async () => {
+  test('contains at least 5,000 games of at least 40 vendors in every category', async () => {
     const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });
     expect(value.map(({ gameCategory }) => gameCategory)).toEqual(gameTypes);
     expect(
@@ -59,7 +59,7 @@ describe('the seeded data', () => {
     expect(names).toBe(slots);
   });
 
-  test('has the vendors that the product treats in a way of their own, and classes in the language asked for', async () => {
+  test('contains the vendors with special handling, and class names in the requested language', async () => {
     const { value } = await gateway.call('getVendorGameTypes', {
       query: { typeId: '1', merchant_code: 'aurora' },
       headers: { Language: 'BN' },
@@ -76,7 +76,7 @@ describe('the seeded data', () => {
   });
 });
 
-test('every vendor has a logo of its own and says how many games of the kind it has', async () => {
+test('each vendor has its own logo and the number of its games of the type', async () => {
   const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });
   const slots = value.find(({ gameCategory }) => gameCategory === 'RNG')!.vendors;
   const [counted] = (await gateway.sql(
@@ -95,7 +95,7 @@ test('every vendor has a logo of its own and says how many games of the kind it 
 });
 
 describe('the game list', () => {
-  test('pages through every game once, in a stable order', async () => {
+  test('returns each game one time over all pages, in a stable order', async () => {
     const seen: string[] = [];
     let pages = 1;
     for (let pageNo = 1; pageNo <= pages; pageNo++) {
@@ -116,7 +116,7 @@ describe('the game list', () => {
     expect((await list({ pageNo: '99999' })).value.games).toEqual([]);
   });
 
-  test('filters by kind, vendor, class and new, and all of them together', async () => {
+  test('filters by type, vendor, class and new, and by all of them together', async () => {
     const { value } = await list({ gameType: 'RNG', vassalage: 'MSN', gameClassify: 'jackpot', pageSize: '100' });
     expect(value.games.length).toBeGreaterThan(3);
     expect(
@@ -130,7 +130,7 @@ describe('the game list', () => {
     expect(fresh.totalPages).toBeGreaterThan(2);
   });
 
-  test('a game says its smallest stake in the merchant’s currency, whether it fills a jackpot, and that its vendor is under maintenance', async () => {
+  test('a game has its minimum stake, its jackpot flag, and the maintenance state of its vendor', async () => {
     const jackpots = (await list({ gameType: 'RNG', vassalage: 'MSN', gameClassify: 'jackpot' })).value.games;
     expect(jackpots.every(({ isJackpot }) => isJackpot === true)).toBe(true);
     const others = (await list({ gameType: 'LIVE' })).value.games;
@@ -148,7 +148,7 @@ describe('the game list', () => {
     await gateway.sql("update vendors set is_in_maintenance = false where code = 'MSN'");
     expect(closed.every(({ isInMaintenance }) => isInMaintenance === true)).toBe(true);
 
-    // A lottery says its limits itself.
+    // A lottery defines its own limits.
     expect((await list({ gameType: 'LOTT' })).value.games.some(({ minStake }) => minStake !== undefined)).toBe(false);
   });
 
@@ -158,7 +158,7 @@ describe('the game list', () => {
     ).toBe((await list()).value.totalPages);
   });
 
-  test('searches names without regard to capitals; of % and _ alone it makes nothing', async () => {
+  test('searches names case-insensitively; % and _ match only themselves', async () => {
     const { value } = await list({ gameName: 'TiGeR' });
     expect(value.games.length).toBeGreaterThan(0);
     expect(value.games.every(({ gameName }) => gameName.toLowerCase().includes('tiger'))).toBe(true);
@@ -183,14 +183,14 @@ describe('the game list', () => {
     ['letters that changed places', 'ruolette', 'roulette'],
     ['Bengali digits', 'bingo ৭৫', 'bingo 75'],
     ['Urdu digits', 'bingo ۷۵', 'bingo 75'],
-  ])('[LIST-08] forgives %s: %s finds %s and nothing else', async (_, typed, part) => {
+  ])('[LIST-08] tolerates %s: %s finds %s and nothing else', async (_, typed, part) => {
     const found = await names(typed);
     expect(found.length).toBeGreaterThan(0);
     for (const name of found) expect(name.toLowerCase()).toContain(part.toLowerCase());
     expect(found).toHaveLength((await names(part)).length);
   });
 
-  test('[LIST-08] ludo, লুডু and لڈو are one game, whichever language is asked for, and though a game has no other name', async () => {
+  test('[LIST-08] ludo, লুডু and لڈو find the same games in every language, also games without local names', async () => {
     await gateway.sql(
       `insert into games (node_id, game_id, name, game_type, vendor_code, classification, support_play, icon, is_new, is_live, min_bet, lines, rank)
        values ('n-plain-ludo', 'plain-ludo', 'Plainest Ludo', 'PVP', 'LDLN', 'ludo', 'REAL', 'plain-ludo', false, false, 10, 0, 7)`,
@@ -203,7 +203,7 @@ describe('the game list', () => {
     await gateway.sql("delete from games where node_id = 'n-plain-ludo'");
   });
 
-  test('says how many games it has, and what each is called in the language asked for', async () => {
+  test('returns the number of games, and names in the requested language', async () => {
     const { value } = await list({ gameName: 'ludo', language: 'BN' });
     const [{ count }] = (await gateway.sql(
       "select count(*)::int from games where name ilike '%ludo%' and is_open",
@@ -213,7 +213,7 @@ describe('the game list', () => {
     expect((await list({ gameName: 'ludo' })).value.games[0]).not.toHaveProperty('localName');
   });
 
-  test('the best matches come first, over all pages: what begins with the words, then words of it', async () => {
+  test('sorts the best matches first over all pages: names that start with the text, then others', async () => {
     const found = await names('temple');
     const begins = found.map((name) => name.startsWith('Temple'));
     expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
@@ -222,7 +222,7 @@ describe('the game list', () => {
     expect((await Promise.all(paged)).flat()).toEqual(found.slice(0, 20));
   });
 
-  test('a search within a kind finds games of that kind alone', async () => {
+  test('a search within a type finds games of that type only', async () => {
     const { value } = await list({ gameName: 'gold', gameType: 'PVP' });
     expect(value.games.length).toBeGreaterThan(0);
     expect(value.games.every(({ gameType }) => gameType === 'PVP')).toBe(true);
@@ -235,7 +235,7 @@ describe('the game list', () => {
 });
 
 describe('hot games', () => {
-  test('are about 36 of every kind, the first twelve marked hot in every list', async () => {
+  test('are 36 games of all types, and the first twelve have the hot mark in all lists', async () => {
     const { list: games } = (await hot('aurora')).value;
     expect(games.length).toBe(36);
     expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(gameTypes));
@@ -244,7 +244,7 @@ describe('hot games', () => {
     expect(named.value.games.find(({ nodeId }) => nodeId === games[0]!.nodeId)?.isHot).toBe(true);
   });
 
-  test('are each merchant’s own', async () => {
+  test('are different for each merchant', async () => {
     const [aurora, padma] = await Promise.all(
       ['aurora', 'padma'].map(async (merchant) => (await hot(merchant)).value.list.map(({ nodeId }) => nodeId)),
     );

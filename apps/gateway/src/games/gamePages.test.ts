@@ -13,7 +13,7 @@ const page = (query: Record<string, string>) =>
     query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', pageSize: '10', ...query },
   });
 
-/** Reads a list to its end, page after page. Between two pages something happens, which gets how many were read. */
+/** Reads all pages of a list. Between two pages it calls `between` with the number of pages read. */
 async function readAll(query: Record<string, string>, between: (pagesRead: number) => Promise<unknown>) {
   const read: string[] = [];
   let after: string | undefined;
@@ -41,13 +41,13 @@ const close = (nodeIds: readonly string[]) =>
 interface List {
   list: string;
   query: Record<string, string>;
-  /** Something that stands before everything else in it. */
+  /** A game that is sorted before all others of the list. */
   arriving: { name: string; gameType: string };
 }
 
 describe.each<List>([
   { list: 'a vendor’s games', query: { vassalage: 'LDLN' }, arriving: { name: 'Any', gameType: 'PVP' } },
-  // Names that begin with it come first, then those with it further on.
+  // Names that start with the text come first, then names that contain it later.
   { list: 'a search', query: { gameName: 'royal' }, arriving: { name: 'Royal', gameType: 'RNG' } },
   { list: 'a search with a mistake', query: { gameName: 'rummi' }, arriving: { name: 'Rummy', gameType: 'PVP' } },
 ])('the pages of $list', ({ query, arriving }) => {
@@ -58,7 +58,7 @@ describe.each<List>([
     atStart = await readAll(query, nothing);
   });
 
-  test('[LIST-13] hold what the counted pages hold, each once, and the last one leads nowhere', async () => {
+  test('[LIST-13] contain the games of the counted pages, each one time, and the last page has no next', async () => {
     const counted = (await page({ ...query, pageSize: '100' })).value;
     expect(atStart.length).toBeGreaterThan(20);
     expect(atStart).toHaveLength(counted.total!);
@@ -66,7 +66,7 @@ describe.each<List>([
     expect(atStart.slice(0, 100)).toEqual(counted.games.map(({ nodeId }) => nodeId));
   });
 
-  test('[LIST-13] hold what was there at the start, once and in its order, while games arrive before what was read', async () => {
+  test('[LIST-13] contain all games from the start in order while new games are added before them', async () => {
     const read = await readAll(query, async (pagesRead) => {
       if (pagesRead < 3) await add(`n-arrived-${pagesRead}`, -pagesRead, arriving);
     });
@@ -74,21 +74,21 @@ describe.each<List>([
     expect((await page(query)).value.games[0]!.nodeId).toBe('n-arrived-2');
   });
 
-  test('[LIST-13] leave out none while games that were read are withdrawn, the one that a page ended at too', async () => {
+  test('[LIST-13] skip no game while games of earlier pages are removed, including the last of a page', async () => {
     const read = await readAll(query, async (pagesRead) => {
       if (pagesRead < 3) await close(atStart.slice(pagesRead * 10 - 7, pagesRead * 10));
     });
     expect(read).toEqual(atStart);
   });
 
-  test('[LIST-13] leave out a game that was withdrawn before it was read, and nothing else', async () => {
+  test('[LIST-13] skip only the games that were removed before they were read', async () => {
     const gone = [atStart[4]!, atStart[10]!, atStart[15]!];
     const read = await readAll(query, (pagesRead) => (pagesRead === 1 ? close(gone) : nothing()));
     expect(read).toEqual(atStart.filter((one) => !gone.slice(1).includes(one)));
   });
 });
 
-test('games of one rank are paged by their ids', async () => {
+test('games with the same rank are paged by their ids', async () => {
   await gateway.sql(`update games set is_open = false where vendor_code = 'LDLN'`);
   for (let number = 1; number <= 25; number++) await add(`n-equal-${number}`, 5);
   expect(await readAll({ vassalage: 'LDLN' }, nothing)).toEqual(
@@ -96,7 +96,7 @@ test('games of one rank are paged by their ids', async () => {
   );
 });
 
-test('a page that is asked for by its number says where the next begins as well', async () => {
+test('a page requested by number also returns the position of the next page', async () => {
   const [first, second, third] = await Promise.all(
     ['1', '2', '3'].map(async (pageNo) => (await page({ gameType: 'LIVE', pageNo })).value),
   );
@@ -106,7 +106,7 @@ test('a page that is asked for by its number says where the next begins as well'
 });
 
 test.each(['', 'nonsense', '0', 'MCwxLDE=', 'MCwxLDE ', Buffer.from('0,1,1;').toString('base64url'), 'x'.repeat(300)])(
-  'a position that no page gave is refused: %j',
+  'an invalid position is rejected: %j',
   async (after) => {
     const { status, code } = await page({ after });
     expect([status, code]).toEqual([400, 'REQUEST_INVALID']);

@@ -8,7 +8,10 @@ import { iconFile } from '../pictures/pictureFiles.ts';
 import { smallestStake } from './rounds/stakes.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
 
-/** Of a merchant's hot games only the first are marked as such where they are among others: a mark on everything says nothing. */
+/**
+ * Only the first hot games of a merchant have the mark in other lists, because a mark on every game would have no
+ * meaning.
+ */
 const markedHot = 12;
 
 const columns = {
@@ -32,13 +35,13 @@ export function selectGames(db: Queries, merchantCode: string | Placeholder) {
 type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 
 interface Values {
-  /** Whether they name the picture without a title too, for lists that crop it. */
+  /** Whether the values include the picture without a title, for lists that crop it. */
   withPlainIcon?: boolean;
-  /** Whether they carry the game's name in the reader's language, beside its own name. */
+  /** Whether the values include the game's name in the reader's language, in addition to its own name. */
   withLocalName?: boolean;
 }
 
-/** The merchant whose list it is, and the language of its reader. */
+/** The merchant of the list, and the language of its reader. */
 interface Reader {
   merchant: Merchant;
   language: string;
@@ -51,7 +54,7 @@ export const gameValueOf =
   (reader: Reader, { withPlainIcon = false, withLocalName = false }: Values = {}) =>
   ({ game, vendorName, mobileFolder, isInMaintenance, isHot }: GameRow): GameValue => {
     const { merchant, language } = reader;
-    // A lottery has no brand name: it has the same name here as on the screens of lotteries.
+    // A lottery has no brand name: its name is the same here as on the lottery screens.
     const name = isLottery(game.gameType) ? localised({ EN: game.name, ...game.localNames }, reader) : game.name;
     const localName = withLocalName && name === game.name ? game.localNames[language] : undefined;
     const icon = { name: game.icon, style: merchant.pictureStyle };
@@ -77,7 +80,7 @@ export const gameValueOf =
       isLive: game.isLive,
       ...(game.classification === 'jackpot' && { isJackpot: true }),
       ...(isInMaintenance && { isInMaintenance }),
-      // A lottery says its own limits, way by way.
+      // A lottery has its own limits for each play.
       ...(!isLottery(game.gameType) && { minStake: smallestStake(merchant, game.minBet) }),
     };
   };

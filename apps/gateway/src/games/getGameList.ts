@@ -15,7 +15,9 @@ const pageOf = prepareStatement((db) =>
     .prepare('game_page'),
 );
 
-/** An index in memory decides which games match, how many, and in what order; the database returns one page of them. */
+/**
+ * An index in memory decides the matching games, their number and their order; the database returns one page of them.
+ */
 export async function getGameList(context: ContextOf<'getGameList'>): Promise<ValueOf<'getGameList'>> {
   const { db, merchant, query } = context;
   const filter = filterOf(query);
@@ -34,7 +36,7 @@ export async function getGameList(context: ContextOf<'getGameList'>): Promise<Va
   };
 }
 
-/** An empty filter is ignored: forms send their empty fields too. */
+/** An empty filter is ignored, because forms also send their empty fields. */
 function filterOf({
   gameType,
   gameName,

@@ -6,7 +6,7 @@ import { localised } from '../http/localised.ts';
 import { logoFile } from '../pictures/pictureFiles.ts';
 import { currentIndex } from './catalogue/currentIndex.ts';
 
-/** The contract's categories, in its order, as far as they have vendors. */
+/** The categories in the order of the contract, without categories that have no vendors. */
 export async function getVendorGameTypes(
   context: ContextOf<'getVendorGameTypes'>,
 ): Promise<ValueOf<'getVendorGameTypes'>> {

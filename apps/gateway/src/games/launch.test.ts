@@ -16,7 +16,7 @@ const aGame = async () => {
   });
   return value.games[0]!;
 };
-/** What a launch of it asks for. */
+/** The query of its launch. */
 const launchQuery = async (more: Record<string, string> = {}) => {
   const { gameType, vassalage, gameId, nodeId, supportPlay } = await aGame();
   return { gameCategory: gameType, vassalage, gameId, nodeId, supportPlay, platform: 'html5', language: 'EN', ...more };
@@ -28,7 +28,7 @@ const open = (url: string, cookie?: string) =>
 
 const openAt = (host: string, path: string) => openAtHost(host, `${gateway.url}${path}`);
 
-test('the address opens the game with its name, the merchant and the balance, and never the session token', async () => {
+test('the page shows the game’s name, the merchant and the balance, and the address has no session token', async () => {
   const { url } = (await launch({ backUrl: '/m/gameList?gameType=RNG' })).value;
   expect(url).toMatch(/^\/sandbox\/play\/[\w-]{43}$/);
   expect(url).not.toContain(token);
@@ -42,7 +42,7 @@ test('the address opens the game with its name, the merchant and the balance, an
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-test('it opens once; the browser that opened it may reload for half an hour', async () => {
+test('a link opens one time, and the browser that opened it can reload for half an hour', async () => {
   const { url } = (await launch()).value;
   const first = await open(url);
   const setCookie = first.headers.get('Set-Cookie')!;
@@ -55,7 +55,7 @@ test('it opens once; the browser that opened it may reload for half an hour', as
   expect((await open(url, cookie)).status).toBe(410);
 });
 
-test('an address that opens nothing says so in the player’s language and leads back', async () => {
+test('a link that does not open shows a page in the player’s language with a link back', async () => {
   const { url } = (await launch({ language: 'UR', backUrl: '/m/game?a=1&b="2"' })).value;
   await open(url);
   const html = await (await open(url)).text();
@@ -67,7 +67,7 @@ test('an address that opens nothing says so in the player’s language and leads
   expect(await (await open(portuguese.url)).text()).toContain('<html lang="pt" dir="ltr">');
 });
 
-test('launched from a merchant’s page on another origin, the way out leads back there', async () => {
+test('launched from a merchant’s page on another origin, the game links back there', async () => {
   const query = await launchQuery({ backUrl: '/m/home' });
   const leadsTo = async (Origin: string) =>
     (
@@ -77,13 +77,13 @@ test('launched from a merchant’s page on another origin, the way out leads bac
   expect(await leadsTo('https://evil.example')).toBe(false);
 });
 
-test('of many openings at once one gets in', async () => {
+test('of many simultaneous openings only one succeeds', async () => {
   const { url } = (await launch()).value;
   const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await open(url)).status));
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('a ticket that waited more than two minutes opens nothing', async () => {
+test('a ticket expires after two minutes', async () => {
   const { url } = (await launch()).value;
   await gateway.sql("update play_tickets set expires_at = expires_at - interval '2 minutes' where visit_hash is null");
   expect((await open(url)).status).toBe(410);
@@ -101,11 +101,11 @@ test.each([
   ['a way out that browsers read as another host', { backUrl: '/\\evil.example' }, 'REQUEST_INVALID'],
   ['a way out with a tab that browsers drop', { backUrl: '/\t/evil.example' }, 'REQUEST_INVALID'],
   ['an absolute way out', { backUrl: 'https://evil.example' }, 'REQUEST_INVALID'],
-])('%s is refused', async (_what, more, code) => {
+])('%s is rejected', async (_what, more, code) => {
   expect((await launch(more)).code).toBe(code);
 });
 
-test('a game that is closed is GAME_UNAVAILABLE and in no list', async () => {
+test('a closed game is GAME_UNAVAILABLE and is in no list', async () => {
   const { nodeId, gameName } = await aGame();
   const { gameType, vassalage, gameId, supportPlay } = await aGame();
   await gateway.sql('update games set is_open = false where node_id = $1', [nodeId]);
@@ -120,7 +120,7 @@ test('a game that is closed is GAME_UNAVAILABLE and in no list', async () => {
   expect(value.games.map((game) => game.nodeId)).not.toContain(nodeId);
 });
 
-test('a new password ends the game that is open', async () => {
+test('a password change closes the open game', async () => {
   const { url } = (await launch()).value;
   const cookie = (await open(url)).headers.get('Set-Cookie')!.split(';')[0]!;
   expect((await open(url, cookie)).status).toBe(200);
@@ -132,7 +132,7 @@ test('a new password ends the game that is open', async () => {
   expect((await open(url, cookie)).status).toBe(410);
 });
 
-test('where the merchant names a host of games, the address is on it, leads back to the merchant’s and speaks to it alone', async () => {
+test('with a host of games the address is on that host, and the game links and posts only to the merchant', async () => {
   const headers = { 'X-Forwarded-Host': 'aurora.localhost:4321', 'X-Forwarded-Proto': 'http' };
   const query = await launchQuery({ backUrl: '/m/home' });
   const { url } = (await gateway.call('launchGame', { token, query, headers })).value;
@@ -143,16 +143,16 @@ test('where the merchant names a host of games, the address is on it, leads back
   expect(page.body).toContain('href="http://aurora.localhost:4321/m/home"');
   expect(page.body).toContain('"app":"http://aurora.localhost:4321"');
   expect(page.headers['content-security-policy']).toContain('http://aurora.localhost:4321');
-  // Opened again, it says so to the same page.
+  // A second opening also posts to the same page.
   expect((await openAt('play.aurora.localhost:4321', pathname)).body).toContain(
     '"http://aurora.localhost:4321")</script>',
   );
-  // Elsewhere it speaks to nobody.
+  // On another host the page posts no message.
   expect((await openAt('aurora.localhost:4321', pathname)).body).not.toContain('postMessage');
 });
 
 test.each(['evil.example', 'padma.localhost:4321', 'play.aurora.localhost', 'aurora.localhost.evil.example', ''])(
-  'called under the host %j, of which no games are known, the address is a path',
+  'called under the host %j without a known host of games, the address is a path',
   async (host) => {
     const { gameType, vassalage, nodeId, supportPlay } = await aGame();
     const query = { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' };
@@ -161,7 +161,7 @@ test.each(['evil.example', 'padma.localhost:4321', 'play.aurora.localhost', 'aur
   },
 );
 
-test('a vendor in maintenance opens none of its games, and takes no stake in those that are open', async () => {
+test('a vendor in maintenance opens no games and rejects stakes in open games', async () => {
   const { vassalage } = await aGame();
   const { url } = (await launch()).value;
   const cookie = (await open(url)).headers.get('Set-Cookie')!.split(';')[0]!;

@@ -10,13 +10,13 @@ import { playHostOf } from './playHost.ts';
 import { launchLottery } from './launchLottery.ts';
 import { recordRecentGame } from './recentGames.ts';
 
-/** Path below which a ticket opens its game. */
+/** Path prefix of game pages; the ticket follows. */
 export const playPath = '/sandbox/play';
 
 /**
- * Makes a one-time ticket and returns the link that it opens, within two minutes: of a lottery the app's own frame, of any other
- * game a page on the host of the merchant's games where there is one. A trial account plays with its trial money: games that
- * support FREE play, and lotteries.
+ * Creates a one-time ticket and returns its link, which must be opened within two minutes. A lottery opens in the app's
+ * own frame, any other game on a page, on the merchant's host of games if it has one. A trial account plays with its
+ * trial money: games that support FREE play, and lotteries.
  */
 export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
   const { db, merchant, query, language, origin, site } = context;
@@ -62,7 +62,7 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
     return { url: lotteryUrl };
   }
   const ticket = createToken();
-  // The page's host leads to this gateway, and so does that of games, only where the page and its calls share a host.
+  // Only if the page and its calls share a host, the host of games leads to this gateway too.
   const playHost = origin === undefined ? playHostOf(merchant, site) : undefined;
   await db.insert(playTickets).values({
     ticketHash: hashToken(ticket),
@@ -71,7 +71,7 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
     merchantCode: merchant.code,
     gameRow: game.id,
     language,
-    // A page on another host than the merchant's links back to the merchant's origin.
+    // If the page has another host than the gateway, the link back has the merchant's origin.
     backUrl: `${origin ?? (playHost === undefined ? '' : site)}${query.backUrl ?? '/m/home'}`,
     expiresAt: sql`now() + interval '2 minutes'`,
   });

@@ -4,7 +4,7 @@ import { createToken, hashToken } from '../crypto/tokens.ts';
 import { lotteryGames, lotteryTickets } from '../db/schema/index.ts';
 import type { ContextOf } from '../http/callContext.ts';
 
-/** Where the app has its frame. Its middle part tells interfaces apart; there is one. */
+/** Path of the frame in the app. Its middle part identifies the interface; there is only one. */
 const framePath = '/m/lotto-h5/1';
 
 interface Launched {
@@ -13,9 +13,9 @@ interface Launched {
 }
 
 /**
- * Makes the ticket of a lottery and returns the address of its frame on the merchant's own host; undefined where the
- * vendor has no lottery. A tile of the catalogue that no lottery stands behind opens the vendor's lobby, at a lottery
- * of its kind where there is one.
+ * Creates the ticket of a lottery and returns the address of its frame on the merchant's own host; undefined if the
+ * vendor has no lottery. A catalogue tile without a lottery opens the vendor's lobby, at a lottery of the same kind if
+ * there is one.
  */
 export async function launchLottery(
   { db, merchant, query, language, origin, site }: ContextOf<'launchGame'>,

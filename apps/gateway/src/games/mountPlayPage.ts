@@ -23,7 +23,7 @@ interface Parts {
   merchants: MerchantDirectory;
 }
 
-/** Serves `GET /sandbox/play/<ticket>`, the page of a launched game. See `redeemPlayTicket` for how often it opens. */
+/** Serves `GET /sandbox/play/<ticket>`, the page of a launched game. `redeemPlayTicket` limits how often it opens. */
 export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${playPath}/:ticket`, async (context) => {
     const ticket = context.req.param('ticket');
@@ -33,7 +33,7 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     if (opened === undefined || merchant === undefined) {
       const { merchantCode, ...exit } = await findTicketExit(db, ticket);
       const closed = closedGamePage({ ...exit, app: pageOfPlayHost(host, exit.backUrl) });
-      // The app shows this page in its frame also for a ticket that is gone, as after a logout.
+      // The app also shows this page in its frame if the ticket no longer exists, for example after a logout.
       const owner = (merchantCode && merchants.find(merchantCode)) || merchantAtPlayHost(hostnameOf(host), merchants);
       return page(context, framed(closed, owner), 410);
     }
@@ -48,7 +48,7 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     const { name, gameType, vendorName, language, backUrl, minBet, nextSeed } = opened;
     const app = pageOfPlayHost(host, backUrl);
     const opening = playPage({
-      // The host of games has no pictures.
+      // The host of games serves no pictures.
       game: { name, gameType, vendorName, iconUrl: `${app ?? ''}${iconUrlOf(merchant, opened)}` },
       merchantName: merchant.name,
       balance: await balanceOf(db, opened, merchant),
@@ -67,7 +67,7 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
   });
 }
 
-/** A page with the policy that only the merchant's own pages show it in a frame. */
+/** A page with a policy that allows only the merchant's own pages to embed it in a frame. */
 const framed = ({ html, csp }: { html: string; csp: string }, merchant: Merchant | undefined) => ({
   html,
   csp: `${csp}; ${framedByMerchant(merchant)}`,

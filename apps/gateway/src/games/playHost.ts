@@ -1,14 +1,16 @@
 import type { Merchant } from '@livery/merchant';
 import { isListedOrigin } from '@livery/merchant/listed-origins';
 
-/** What stands before a merchant's host in the name of the host that games are played on. */
+/** Prefix of a merchant's host for the name of its host of games. */
 const prefix = '://play.';
 
 /**
- * The origin of a merchant's games, beside its own: the same site, for the visit's cookie, and another origin, for the frame.
+ * The origin of a merchant's games, derived from its own origin: the same site, for the visit's cookie, and another
+ * origin, for the frame.
  *
- * @param site origin that the merchant's page stands at
- * @returns undefined where the merchant does not name it as a host of games: a browser would not show it in a frame
+ * @param site origin of the merchant's page
+ * @returns undefined if the merchant does not list it as a host of games, because a browser would not show it in a
+ * frame
  */
 export function playHostOf({ gateway }: Pick<Merchant, 'gateway'>, site: string): string | undefined {
   const origin = site.replace('://', prefix);
@@ -16,10 +18,10 @@ export function playHostOf({ gateway }: Pick<Merchant, 'gateway'>, site: string)
 }
 
 /**
- * The merchant's page that a game's page on a host of its own belongs to: whom it may speak to.
+ * The origin of the merchant's page for a game's page on a host of games. The game posts messages only to this origin.
  *
  * @param host of the request
- * @param backUrl where the game leads back to
+ * @param backUrl target of the game's link back
  */
 export function pageOfPlayHost(host: string, backUrl: string): string | undefined {
   if (!URL.canParse(backUrl)) return undefined;

@@ -11,8 +11,8 @@ export const visitCookie = 'visit';
 export const visitMinutes = 30;
 
 /**
- * Redeems a ticket and returns what its page shows; undefined where it does not open. See `redeemTicket`. Afterwards
- * the same browser may reload for half an hour.
+ * Redeems a ticket and returns the data of its page; undefined if it does not open. See `redeemTicket`. Afterwards the
+ * same browser may reload for half an hour.
  */
 export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket: string; visit: string | undefined }) {
   const opening = await redeemTicket(db, playTickets, { ticket, visit, visitMinutes });
@@ -38,7 +38,7 @@ export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket:
   return opened && { ...opened, ...opening };
 }
 
-/** Where the page of a ticket that does not open leads. */
+/** Target of the link on the page of a ticket that does not open. */
 interface TicketExit {
   /** Undefined if the ticket does not exist. */
   merchantCode?: string;

@@ -28,7 +28,7 @@ const add = ({ nodeId, vassalage }: GameValue) =>
 const recent = async (as = token) =>
   (await gateway.call('getRecentGames', { token: as })).value.list.map(({ nodeId }) => nodeId);
 
-test('recent games: the last opened first, each once, at most 20; launching puts one there too', async () => {
+test('recent games are listed once, the last opened first, at most 20, and a launch adds its game', async () => {
   const games = await gamesOf('RNG');
   expect(await recent()).toEqual([]);
   for (const game of games.slice(0, 3)) expect((await add(game)).value).toEqual({ success: true });
@@ -45,7 +45,7 @@ test('recent games: the last opened first, each once, at most 20; launching puts
   );
 });
 
-test('recent games are a player’s own; a game that is not there is refused', async () => {
+test('recent games belong to one player, and an unknown game is rejected', async () => {
   const [game] = await gamesOf('FISH', '1');
   await add(game!);
   expect(await recent(await gateway.tokenOf('demo1'))).not.toContain(game!.nodeId);
@@ -61,7 +61,7 @@ test('recent games are a player’s own; a game that is not there is refused', a
   expect((await gateway.call('getRecentGames')).code).toBe('SESSION_MISSING');
 });
 
-test('popular games: the most played first, and every settled bet counts', { timeout: 60_000 }, async () => {
+test('popular games are sorted by plays, and each settled bet counts', { timeout: 60_000 }, async () => {
   const popular = async (query: Record<string, string> = {}) =>
     (await gateway.call('getPopularGames', { query })).value.list;
   const list = await popular();
@@ -94,7 +94,7 @@ test('popular games: the most played first, and every settled bet counts', { tim
   await waitFor(async () => expect(await playsOf('QDHL_1')).toBe(before + 2));
 });
 
-test('all favourites come by page, of every kind', async () => {
+test('all favourites are listed by page, of all types', async () => {
   const favorites = (query: Record<string, string>) => gateway.call('getFavoriteGamesAll', { token, query });
   expect((await favorites({ language: 'EN' })).value).toEqual({ content: [], pageNum: 1, totalPages: 0 });
   const [[slot], [fish]] = [await gamesOf('RNG', '1'), await gamesOf('FISH', '1')];
@@ -111,7 +111,7 @@ test('all favourites come by page, of every kind', async () => {
   expect((await gateway.call('getFavoriteGamesAll', { query: { language: 'EN' } })).code).toBe('SESSION_MISSING');
 });
 
-test('a trial account opens games that take FREE money, and lotteries, and bets its trial money', async () => {
+test('a trial account opens games with FREE play and lotteries, and bets its trial money', async () => {
   const trial = await gateway.tokenOf('demo2');
   await gateway.sql("update members set type = 4 where merchant_code = 'aurora' and username = 'demo2'");
   const [[slot], [table], [lottery]] = [

@@ -6,7 +6,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
-/** Games that the list returns; the table holds every game that a member ever opened, once. */
+/** Maximum number of listed games. The table stores all games that a member opened, one row each. */
 const most = 20;
 
 export async function getRecentGames(context: ContextOf<'getRecentGames'>): Promise<ValueOf<'getRecentGames'>> {
@@ -32,7 +32,7 @@ export async function addRecentGame(context: ContextOf<'addRecentGame'>): Promis
   return { success: true };
 }
 
-/** Makes a game the most recent of those that a member opened. */
+/** Makes a game the member's most recent game. */
 export async function recordRecentGame(db: Queries, opened: { memberId: number; gameRow: number }): Promise<void> {
   await db
     .insert(recentGames)

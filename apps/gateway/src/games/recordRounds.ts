@@ -6,8 +6,9 @@ import { gamePlays, gameRounds, memberDays } from '../db/schema/index.ts';
 type Round = Omit<typeof gameRounds.$inferInsert, 'id' | 'merchantCode' | 'at'>;
 
 /**
- * Stores finished rounds of one member on one game, and counts them for the member's day and the game's popularity. Call it in
- * the transaction that pays, after moving the money: other transactions wait for the row of the game's counter.
+ * Stores finished rounds of one member on one game, and adds them to the member's day and the game's popularity. Call
+ * it in the transaction of the payment, after moving the money, because other transactions wait for the row of the
+ * game's counter.
  */
 export async function recordRounds(
   tx: Queries,

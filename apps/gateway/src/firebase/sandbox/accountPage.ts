@@ -7,17 +7,17 @@ import { providerNames } from './identityTokens.ts';
 interface AccountPage {
   request: AccountRequest;
   merchant: Merchant;
-  /** The account that was typed has no name or no address. */
+  /** Whether the typed account has no valid name or email address. */
   isWrong?: boolean;
 }
 
-/** People that nobody has to make up. */
+/** Predefined accounts. */
 const people = [
   ['Amina Rahman', 'amina.rahman@example.org'],
   ['João da Silva', 'joao.silva@example.org'],
 ] as const;
 
-/** The page of accounts, for developers and guests of the demo: in English, as all of the sandbox. */
+/** The account page, for developers and guests of the demo. It is in English, as all of the sandbox. */
 export function accountPage({ request, merchant, isWrong = false }: AccountPage) {
   const provider = providerNames[request.providerId];
   const hidden = Object.entries(request).map(
@@ -51,11 +51,11 @@ export function accountPage({ request, merchant, isWrong = false }: AccountPage)
 
 interface FinishPage {
   request: AccountRequest;
-  /** Stands for the account that was chosen. */
+  /** Token for the chosen account. */
   choice: string;
 }
 
-/** Hands the choice to the product's page and goes: by `finish.js`. */
+/** Returns the choice to the product's page and leaves this page, with `finish.js`. */
 export function finishPage({ request: { authType, eventId, redirectUrl }, choice }: FinishPage) {
   return page(
     'Signing in',

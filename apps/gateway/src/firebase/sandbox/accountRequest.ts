@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { providers } from './identityTokens.ts';
 
-/** What Firebase's client puts into the address of the page, and the page into its form. */
+/** Parameters that Firebase's client adds to the page's address. The page repeats them in its form. */
 export const accountRequest = v.object({
   apiKey: v.string(),
   authType: v.picklist(['signInViaPopup', 'signInViaRedirect']),

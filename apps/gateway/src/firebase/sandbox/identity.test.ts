@@ -84,8 +84,8 @@ const signIn = async (choice: string, key?: string) =>
     { key },
   );
 
-describe('a number', () => {
-  test('proved by the code in the outbox logs its member in, and nobody else', async () => {
+describe('a mobile number', () => {
+  test('verified with the code in the outbox logs in only its member', async () => {
     const { idToken, phoneNumber } = await prove('+8801700000001');
     expect(phoneNumber).toBe('+8801700000001');
     expect((await logIn(idToken, '01700000001')).value.userName).toBe('demo1');
@@ -93,7 +93,7 @@ describe('a number', () => {
     expect((await logIn(idToken, '01700000001', 'jamuna')).code).toBe('LOGIN_WRONG');
   });
 
-  test('gets its code in the language that the client names', async () => {
+  test('gets its code in the language of the client', async () => {
     await ask('sendVerificationCode', { phoneNumber: '+8801811000011' }, { language: 'bn' });
     expect(await sms('+8801811000011')).toContain('আপনার কোড');
   });
@@ -104,11 +104,11 @@ describe('a number', () => {
     expect((await send()).message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
   });
 
-  test.each(['01700000001', '+12', 'nobody', ''])('%s is refused as none', async (phoneNumber) => {
+  test.each(['01700000001', '+12', 'nobody', ''])('%s is rejected as invalid', async (phoneNumber) => {
     expect((await ask('sendVerificationCode', { phoneNumber })).message).toBe('INVALID_PHONE_NUMBER');
   });
 
-  test('is proved by no wrong code, by none twice, and by no session that was made up', async () => {
+  test('is not verified by a wrong code, a used code or an invented session', async () => {
     const { sessionInfo } = (await ask('sendVerificationCode', { phoneNumber: '+8801811000013' })).answer;
     const code = codeIn(await sms('+8801811000013'));
     const wrong = code === '000000' ? '111111' : '000000';
@@ -123,7 +123,7 @@ describe('a number', () => {
 
 describe('an account', () => {
   test.each(['google', 'facebook'] as const)(
-    'of %s opens a member, and logs into the same one later',
+    'of %s creates a member, and later logs into the same member',
     async (provider) => {
       const logInBy = async () => {
         const { choice } = await choose(form('rupali', `${provider}.com`));
@@ -139,31 +139,31 @@ describe('an account', () => {
     },
   );
 
-  test('is named to the client by its own token', async () => {
+  test('is returned to the client for its own token', async () => {
     const { answer } = await signIn((await choose(form('rupali', 'google.com'))).choice);
     expect((await ask('lookup', { idToken: answer.idToken })).answer).toMatchObject({
       users: [{ localId: answer.localId, email: 'amina@example.org', displayName: 'Amina Rahman' }],
     });
   });
 
-  test('is nobody’s who was not chosen, nor another merchant’s', async () => {
+  test('is rejected if it was not chosen or belongs to another merchant', async () => {
     expect((await signIn('made.up.choice')).message).toBe('INVALID_IDP_RESPONSE');
     const { choice } = await choose(form('jamuna', 'google.com'));
     expect((await signIn(choice)).message).toBe('INVALID_IDP_RESPONSE');
   });
 
-  test('is asked for again without a name or an address', async () => {
+  test('without a valid name or email address is requested again', async () => {
     const { status, page } = await choose(form('rupali', 'google.com', { name: ' ', email: 'nobody' }));
     expect(status).toBe(400);
     expect(page).toContain('role="alert"');
   });
 
-  test('is chosen by no page of another site', async () => {
+  test('cannot be chosen by a page of another site', async () => {
     const { status } = await choose(form('rupali', 'google.com'), { Origin: 'https://evil.example' });
     expect(status).toBe(403);
   });
 
-  test('stands on the page as signs, whatever the address holds', async () => {
+  test('page escapes hostile parameters of its address', async () => {
     const query = form('rupali', 'google.com');
     query.set('eventId', '"><script>alert(1)</script>');
     const page = await (await fetch(`${gateway.url}${sandboxIdentity.handler}?${query}`)).text();
@@ -172,7 +172,7 @@ describe('an account', () => {
   });
 });
 
-test('a token of the sandbox is worth nothing where an emulator is elsewhere, or where nobody signed it', async () => {
+test('a sandbox token is rejected for another emulator, and so is an unsigned token', async () => {
   const { idToken } = await prove('+8801700000002');
   expect((await logIn(idToken, '01700000002', 'surma')).code).toBe('LOGIN_WRONG');
   const [, claims] = String(idToken).split('.');
@@ -184,6 +184,6 @@ test.each([
   ['a project that nobody has', 'sendVerificationCode', 'unknown', 400],
   ['one whose emulator is elsewhere', 'sendVerificationCode', 'surma-web', 400],
   ['an operation that the product does not need', 'delete', 'rupali-web', 404],
-])('refused: %s', async (_, operation, key, status) => {
+])('rejected: %s', async (_, operation, key, status) => {
   expect((await ask(operation, { phoneNumber: '+8801700000001' }, { key })).status).toBe(status);
 });

@@ -18,18 +18,18 @@ interface IdentityCall {
   db: Database;
   limits: Limits;
   caller: { network: string };
-  /** Gateway code. */
+  /** Gateway code of the language. */
   language: string;
   tokens: IdentityTokens;
   body: unknown;
 }
 
-/** A refusal in Firebase's own words, which its client knows. */
+/** A failure with an error code of Firebase, which its client recognises. */
 export class IdentityFailure extends Error {}
 
 const text = v.pipe(v.string(), v.maxLength(8_192));
 
-/** What Firebase's client asks for, as the real service answers it. */
+/** The operations of Firebase's client, with the replies of the real service. */
 export const identityCalls: Readonly<Record<IdentityOperation, (call: IdentityCall) => Promise<object>>> = {
   async sendVerificationCode({ merchant, db, limits, caller, language, tokens, body }) {
     const { phoneNumber } = read(v.object({ phoneNumber: text }), body, 'MISSING_PHONE_NUMBER');
@@ -82,7 +82,7 @@ export const identityCalls: Readonly<Record<IdentityOperation, (call: IdentityCa
 
   async lookup({ body }) {
     const { idToken } = read(v.object({ idToken: text }), body, 'MISSING_ID_TOKEN');
-    // What the client is shown of its own token; the gateway verifies what it is given.
+    // Decoded without verification, only for display in the client. The gateway verifies the tokens that it receives.
     const { sub, email, name, phone_number: phoneNumber } = decode(idToken);
     return {
       users: [
@@ -98,7 +98,7 @@ export const identityCalls: Readonly<Record<IdentityOperation, (call: IdentityCa
   },
 };
 
-/** No refresh token is valid: the product asks for one id token and forgets the user. */
+/** No refresh token is valid, because the product requests one id token and does not store the user. */
 const signedIn = (idToken: string, localId: string) => ({
   idToken,
   refreshToken: 'none',

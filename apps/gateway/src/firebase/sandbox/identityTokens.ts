@@ -4,12 +4,12 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { issuerOf } from '../idTokens.ts';
 
-/** Providers whose accounts the sandbox plays. */
+/** Providers that the sandbox emulates. */
 export const providers = ['google.com', 'facebook.com'] as const;
 type Provider = (typeof providers)[number];
 export const providerNames: Readonly<Record<Provider, string>> = { 'google.com': 'Google', 'facebook.com': 'Facebook' };
 
-/** An account of a provider, as a person makes it up in the sandbox. */
+/** An account of a provider that a person invents in the sandbox. */
 const accountSchema = v.object({
   provider: v.picklist(providers),
   name: v.pipe(v.string(), v.maxLength(60)),
@@ -19,13 +19,16 @@ export type Account = v.InferOutput<typeof accountSchema>;
 
 const sessionSchema = v.object({ mobile: v.string() });
 
-/** Seconds that a person has to type the code, and that the page of the accounts has to hand over its choice. */
+/** Seconds to type the code, and seconds for the account page to return its choice. */
 const sessionSeconds = 5 * 60;
 const choiceSeconds = 60;
-/** As at Firebase. */
+/** The same lifetime as at Firebase. */
 export const idTokenSeconds = 3_600;
 
-/** What the sandbox signs as a merchant's Auth emulator. Nothing is stored: each token says what it is for. */
+/**
+ * The tokens that the sandbox signs as a merchant's Auth emulator. They are not stored: each token contains its
+ * purpose.
+ */
 export function createIdentityTokens(key: Uint8Array) {
   const sign = (claims: Record<string, unknown>, audience: string, seconds: number) =>
     new SignJWT(claims)
@@ -48,7 +51,7 @@ export function createIdentityTokens(key: Uint8Array) {
   const forSession = ({ code }: Merchant) => `sandbox code ${code}`;
   const forChoice = ({ code }: Merchant) => `sandbox account ${code}`;
 
-  /** An id token as Firebase makes it. */
+  /** An id token in Firebase's format. */
   const idToken = (
     { gateway }: Merchant,
     subject: string,
@@ -62,10 +65,10 @@ export function createIdentityTokens(key: Uint8Array) {
   };
 
   return {
-    /** Stands for a code that was sent to a number. */
+    /** A token for a code that was sent to a number. */
     session: (merchant: Merchant, mobile: string) => sign({ mobile }, forSession(merchant), sessionSeconds).sign(key),
     readSession: (merchant: Merchant, token: string) => read(sessionSchema, token, forSession(merchant)),
-    /** Stands for an account that a person chose. */
+    /** A token for an account that a person chose. */
     choice: (merchant: Merchant, account: Account) =>
       sign({ ...account }, forChoice(merchant), choiceSeconds).sign(key),
     readChoice: (merchant: Merchant, token: string) => read(accountSchema, token, forChoice(merchant)),

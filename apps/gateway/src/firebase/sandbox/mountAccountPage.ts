@@ -24,7 +24,7 @@ const chosenSchema = v.object({
 const files = [
   [sandboxIdentity.frames, ['page/frames.js'], 'text/javascript; charset=utf-8'],
   [sandboxIdentity.finish, ['page/finish.js'], 'text/javascript; charset=utf-8'],
-  // The colours and ground of every sandbox page, then what this one has of its own.
+  // The shared styles of all sandbox pages, then the styles of this page.
   [sandboxIdentity.styles, ['../../sandbox/styles/page.css', 'page/accountPage.css'], 'text/css; charset=utf-8'],
 ] as const;
 
@@ -36,8 +36,8 @@ const headers = {
 };
 
 /**
- * Serves the page that stands where Google's or Facebook's would: a person chooses or makes up an account. It opens in a
- * window of its own or in place of the product, and hands the choice over to the product's page of the same host.
+ * Serves the replacement for Google's or Facebook's sign-in page, where a person chooses or invents an account. It
+ * opens in a separate window or in place of the product, and returns the choice to the product's page on the same host.
  */
 export function mountAccountPage(app: Hono, { merchantOf, tokens, ...rest }: Parts): void {
   for (const [path, names, type] of files) {

@@ -18,19 +18,19 @@ interface Parts {
   limits: Limits;
   /** Host that the gateway listens on. */
   hostname: string;
-  /** What the id tokens are signed with. */
+  /** Key for signing the id tokens. */
   sandboxKey: Uint8Array;
   log: (line: string) => void;
 }
 
 /**
- * Answers as a Firebase Auth emulator for merchants whose `gateway.json` names this host as theirs: as much as the product
- * asks for, so that Firebase's own client works on one machine without a network. Codes go to the outbox, accounts of
- * Google and Facebook are made up on a page. Never mounted in production.
+ * Replies as a Firebase Auth emulator for merchants whose `gateway.json` has this host as emulator. It supports the
+ * operations of the product, so that Firebase's own client works on one machine without a network. Codes are sent to
+ * the outbox, accounts of Google and Facebook are invented on a page. Never mounted in production.
  */
 export function mountIdentity(app: Hono, { db, merchants, addresses, limits, hostname, sandboxKey, log }: Parts): void {
   const tokens = createIdentityTokens(sandboxKey);
-  /** The merchant whose project a request names by its public key. */
+  /** Finds the merchant of a project by the public key in the request. */
   const merchantOf = (apiKey: string | undefined): Merchant | undefined =>
     merchants
       .all()
@@ -49,12 +49,12 @@ export function mountIdentity(app: Hono, { db, merchants, addresses, limits, hos
     ),
   );
 
-  // An emulator needs no verifier, but its client asks for the key of one.
+  // An emulator needs no verifier, but its client requests a site key.
   app.get(sandboxIdentity.verifier, (context) =>
     context.json({ recaptchaSiteKey: 'none' }, 200, { 'Cache-Control': 'no-store' }),
   );
 
-  // The router would take what follows a colon for a parameter.
+  // The router would treat the text after a colon as a parameter.
   app.post(`${operationsPath}/:operation`, async (context) => {
     const operation = context.req.param('operation').replace('accounts:', '') as IdentityOperation;
     const merchant = merchantOf(context.req.query('key'));
@@ -85,7 +85,7 @@ const refused = (context: Context, status: 400 | 404 | 500 | 503, message: strin
     },
   );
 
-/** The gateway's code of a language that a browser's client names by its tag, such as `pt-BR`. */
+/** The gateway's language code for a browser's language tag, for example `pt-BR`. */
 function languageOf(tag = '', { languages }: Merchant): string {
   const first = tag.split('-')[0]!.toUpperCase();
   const code = first === 'FIL' || first === 'TL' ? 'TY' : first;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySeededDatabase, startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
-// Two gateways on one database, both with an index of their own.
+// Two gateways on one database, each with its own index.
 let both: [TestGateway, TestGateway];
 beforeAll(async () => {
   const databaseUrl = await copySeededDatabase();
@@ -17,7 +17,7 @@ const found = async (gateway: TestGateway, gameName: string) =>
   ).value.games.map(({ nodeId }) => nodeId);
 const everywhere = (gameName: string) => Promise.all(both.map((one) => found(one, gameName)));
 
-test('a game that is added, renamed, closed or removed shows at once in every gateway', async () => {
+test('an added, renamed, closed or removed game changes the lists of all gateways immediately', async () => {
   const { sql } = both[0];
   expect(await everywhere('Brand-new Banyan')).toEqual([[], []]);
   await sql(`insert into games (node_id, game_id, name, game_type, vendor_code, classification, support_play, icon, is_new, is_live, min_bet, lines, rank)

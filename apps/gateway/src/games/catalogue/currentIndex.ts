@@ -15,8 +15,8 @@ const currentVersion = prepareStatement((db) =>
 );
 
 /**
- * The index of the catalogue as the database has it now. Each process caches it, and reads it again when the version in
- * the database shows that a game was added, changed or removed, by any process.
+ * The index of the current catalogue in the database. Each process caches it, and reads it again when the version in
+ * the database shows that any process added, changed or removed a game.
  */
 export async function currentIndex(db: Database): Promise<GameIndex> {
   const [now] = await currentVersion(db).execute();
@@ -25,13 +25,13 @@ export async function currentIndex(db: Database): Promise<GameIndex> {
   if (cached?.version === version) return cached.index;
   const index = readIndex(db);
   cache.set(db, { version, index });
-  // A failed read is not cached: the next caller tries again.
+  // A failed read is not cached, so the next caller tries again.
   index.catch(() => cache.delete(db));
   return index;
 }
 
-// Read after the version: if the catalogue changes in between, the index is newer than its version and is only read
-// once more than needed.
+// Read after the version: if the catalogue changes in between, the index is newer than its version and is read one
+// extra time.
 async function readIndex(db: Database): Promise<GameIndex> {
   const { id, name, localNames, gameType, vendorCode, classification, isNew, minBet, lines, rank } = games;
   const rows = await db

@@ -36,7 +36,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 );
 
-/** The same, row by row. */
+/** The same filter, applied row by row. */
 const fits = (one: IndexedGame, { gameType, vendorCode, classification, isNew, stake, minLines }: GameFilter) =>
   (gameType ?? one.gameType) === one.gameType &&
   (vendorCode ?? one.vendorCode) === one.vendorCode &&
@@ -47,7 +47,7 @@ const fits = (one: IndexedGame, { gameType, vendorCode, classification, isNew, s
 
 const namesOf = (one: IndexedGame) => [one.name, ...Object.values(one.localNames)].map(toSearchName);
 
-test('every combination of filters finds what fits and nothing else, in order, asked for once or again', () => {
+test('all filter combinations find exactly the matching games in order, with and without the cache', () => {
   fc.assert(
     fc.property(catalogue, fc.array(filter, { minLength: 1, maxLength: 40 }), (games, filters) => {
       const index = indexGames(games);
@@ -66,7 +66,7 @@ test('every combination of filters finds what fits and nothing else, in order, a
   );
 });
 
-test('whatever the filter, a position counts the games to it, and where its game is gone those before it', () => {
+test('for every filter countTo counts the games up to a position, or before it if its game was removed', () => {
   fc.assert(
     fc.property(catalogue, filter, fc.nat(), (games, one, nth) => {
       const list = indexGames(games).find(one);
@@ -77,7 +77,7 @@ test('whatever the filter, a position counts the games to it, and where its game
 
       const [gone] = list.slice(at, at + 1);
       const without = indexGames(games.filter(({ id }) => id !== gone)).find(one);
-      // With the only name as it was typed gone, names with a mistake take its place: another list.
+      // If the only exact match is removed, names with a typing mistake are found instead, which is another list.
       fc.pre(without.count === list.count - 1);
       expect(without.countTo(position)).toBe(at);
     }),

@@ -5,7 +5,7 @@ import { kindNames, rankByName, toSearchName } from '@livery/i18n/search';
 export interface IndexedGame {
   id: number;
   name: string;
-  /** What it is called in other languages. */
+  /** Names in other languages. */
   localNames: Readonly<Record<string, string>>;
   gameType: GameType;
   vendorCode: string;
@@ -21,7 +21,7 @@ export interface IndexedGame {
 
 /** The position of a game in a list, also of a game that has been removed. */
 export interface ListPosition {
-  /** How well it matches what was searched for, 0 the best; 0 in a list without a search. */
+  /** How well it matches the search text, 0 is the best; 0 in a list without a search. */
   match: number;
   rank: number;
   id: number;
@@ -43,34 +43,37 @@ export interface GameFilter {
 
 interface GameList {
   count: number;
-  /** Ids of the games from position `start` up to `end`: in list order, of a search the best matches first. */
+  /** Ids of the games from position `start` up to `end`: in list order, or for a search the best matches first. */
   slice(start: number, end: number): number[];
-  /** The position in the catalogue's own terms of the game at an index below `count`. */
+  /** The catalogue position of the game at an index below `count`. */
   positionAt(index: number): ListPosition;
-  /** How many games stand at a position or before it, whether there is a game at it or not. */
+  /** Number of games up to and including a position. The position may have no game. */
   countTo(position: ListPosition): number;
 }
 
 /** Rows that match, the best matches first. */
 interface Found {
   rows: Int32Array;
-  /** Where the rows of each match end, by `match`; within one they ascend. */
+  /** End index of the rows of each match, by `match`. Rows of one match are ascending. */
   ends: readonly number[];
 }
 
 export interface GameIndex {
   /** Finds the games that match a filter. */
   find(filter: GameFilter): GameList;
-  /** How many games of a type a vendor has. */
+  /** Number of a vendor's games of a type. */
   countOf(gameType: GameType, vendorCode: string): number;
 }
 
-/** Results that are cached: a player who pages asks for the same list again. Each takes at most four bytes a game. */
+/**
+ * Maximum number of cached results, because a player who reads several pages requests the same list again. Each takes
+ * at most four bytes per game.
+ */
 const maxCachedLists = 32;
 
 /**
- * Makes an index that finds and counts games among 100,000 in milliseconds. It stores one array for each field instead
- * of one object for each game.
+ * Creates an index that finds and counts games among 100,000 in milliseconds. It stores one array for each field
+ * instead of one object for each game.
  *
  * @param games in list order: by rank, then by id
  */
@@ -142,8 +145,8 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
 }
 
 /**
- * The first index from `start` up to `end` for which something holds that holds for all after it; `end` where it holds
- * for none.
+ * Binary search: the first index from `start` up to `end` for which a monotonic condition is true; `end` if there is no
+ * such index.
  */
 function firstWhere(start: number, end: number, holds: (index: number) => boolean): number {
   let [low, high] = [start, end];
@@ -155,7 +158,7 @@ function firstWhere(start: number, end: number, holds: (index: number) => boolea
   return low;
 }
 
-/** The rows that match. The `filter` method of typed arrays takes several times as long. */
+/** The matching rows. The `filter` method of typed arrays takes several times as long. */
 function narrowed(rows: Int32Array, fits: (row: number) => boolean): Int32Array {
   const found = new Int32Array(rows.length);
   let count = 0;
@@ -163,7 +166,7 @@ function narrowed(rows: Int32Array, fits: (row: number) => boolean): Int32Array 
   return found.subarray(0, count);
 }
 
-/** A field with few different texts, stored as numbers. */
+/** A field with few distinct texts, stored as numbers. */
 function column(texts: readonly string[]) {
   const numbers = new Map([...new Set(texts)].map((text, number) => [text, number]));
   const values = Uint16Array.from(texts, (text) => numbers.get(text)!);

@@ -5,12 +5,12 @@ import { roundRule } from './roundRule.ts';
 /** Ranks from 2 (0) to ace (12). */
 const ranks = 13;
 
-/** The open card: never so low or high that one choice could not win. */
+/** The open card: never so low or high that one of the choices could not win. */
 const openCard = (open: FairRandom) => ({ rank: 2 + open.below(ranks - 4), suit: open.below(4) });
 
 /**
- * Hundredths paid for a right guess when this many of 13 ranks win. As the same rank returns the stake, at most 95 %
- * comes back in the long run.
+ * Payout in hundredths for a right guess if this number of the 13 ranks wins. The same rank returns the stake, so the
+ * return to the player is at most 95 %.
  */
 const paysFor = (winning: number): number => Math.floor((95 * ranks - 100) / winning);
 

@@ -10,7 +10,7 @@ import { roundRules } from './roundRules.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  // The vendors' tiles of lotteries then have no lottery, which would open in the frame of lotteries.
+  // Removes the lotteries from their vendors, because their tiles would open the lottery frame.
   await gateway.sql("update lottery_games set vendor_code = 'ELSEWHERE'");
 });
 afterAll(() => gateway.close());
@@ -35,7 +35,7 @@ test.each<[GameType, unknown]>([
   ['SPORTS', 4],
   ['ELOTT', [1, 5, 9, 13, 20]],
   ['LOTT', [2, 3, 4, 5, 6]],
-])('a round of %s moves the money it tells of, and is written down', async (gameType, choice) => {
+])('a round of %s moves the amounts of its reply and is recorded', async (gameType, choice) => {
   const { token, nodeId, play, stake } = await openGame(gameType);
   let expected = cents(await balance(token));
   for (let i = 0; i < 4; i++) {
@@ -58,7 +58,7 @@ test.each<[GameType, unknown]>([
   }
 });
 
-test('every round can be worked out again: the commitment stood before it, the key is the player’s own', async () => {
+test('each round can be verified: its seed was committed before, and its key comes from the player', async () => {
   const { play, stake, next } = await openGame('RNG');
   let announced = next.commitment;
   for (let i = 0; i < 5; i++) {
@@ -79,7 +79,7 @@ test('every round can be worked out again: the commitment stood before it, the k
   }
 });
 
-test('a key plays once, however often it is sent, and for one stake only', async () => {
+test('a key plays one round only, with one stake only', async () => {
   const { token, play, stake, stakes } = await openGame('RNG');
   const before = cents(await balance(token));
   const headers = { 'Idempotency-Key': 'again-and-again' };
@@ -89,7 +89,7 @@ test('a key plays once, however often it is sent, and for one stake only', async
   expect((await play({ stake: stakes[1]! }, headers)).code).toBe('KEY_REUSED');
 });
 
-test('rounds at once each have a seed of their own', async () => {
+test('simultaneous rounds have different seeds', async () => {
   const { token, play, stake } = await openGame('SPORTS');
   const before = cents(await balance(token));
   const replies = await Promise.all(Array.from({ length: 8 }, () => play({ stake, choice: 0 })));
@@ -113,14 +113,14 @@ test.each<[string, GameType, Record<string, unknown>, string]>([
   ['a number twice', 'ELOTT', { stake: '100.00', choice: [1, 1, 2, 3, 4] }, 'REQUEST_INVALID'],
   ['a number beyond 20', 'ELOTT', { stake: '100.00', choice: [1, 2, 3, 4, 21] }, 'REQUEST_INVALID'],
   ['a wish', 'RNG', { stake: '100.00', payout: '999' }, 'REQUEST_INVALID'],
-])('%s is refused, and nothing moves', async (_what, gameType, body, code) => {
+])('%s is rejected, and no money moves', async (_what, gameType, body, code) => {
   const { token, play } = await openGame(gameType);
   const before = await balance(token);
   expect((await play(body)).code).toBe(code);
   expect(await balance(token)).toBe(before);
 });
 
-test('only the visit that opened the game plays, only while it lasts, and only from its own page', async () => {
+test('only the visit that opened the game can play, while it lasts, and only from its own page', async () => {
   const { token, play, stake } = await openGame('RNG');
   const before = await balance(token);
   expect((await play({ stake }, { Cookie: '' })).code).toBe('SESSION_INVALID');
@@ -132,7 +132,7 @@ test('only the visit that opened the game plays, only while it lasts, and only f
   expect(await balance(token)).toBe(before);
 });
 
-test('a game that was closed meanwhile takes no stake', async () => {
+test('a game that was closed in the meantime rejects stakes', async () => {
   const { nodeId, play, stake } = await openGame('FISH');
   await gateway.sql('update games set is_open = false where node_id = $1', [nodeId]);
   expect((await play({ stake, choice: 0 })).code).toBe('GAME_UNAVAILABLE');

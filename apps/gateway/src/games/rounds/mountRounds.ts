@@ -26,7 +26,7 @@ const roundBody = v.strictObject({ stake: v.pipe(v.string(), v.maxLength(20)), c
 
 /**
  * Serves `POST /sandbox/play/<ticket>`: one round. It needs the cookie of the browser that opened the ticket, and
- * `requireSameOrigin` refuses pages of other origins. A repeated `Idempotency-Key` plays once.
+ * `requireSameOrigin` rejects pages of other origins. A repeated `Idempotency-Key` plays one round only.
  */
 export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
   app.post(`${playPath}/:ticket`, async (context) => {
@@ -44,7 +44,7 @@ export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
       };
       return succeeded(
         await runOnce(db, intent, async (tx) => {
-          // Before the ticket: a new password locks sessions and tickets in this order too.
+          // Locked before the ticket, because a password change locks sessions and tickets in this order too.
           await requireAliveSession(tx, sessionHash);
           return playRound(tx, merchant, await lockTicket(tx, named), { ...body, key });
         }),

@@ -3,7 +3,7 @@ import { roundRule } from './roundRule.ts';
 
 const all = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Payout in hundredths by the number of matches. 97.4 % comes back in the long run. */
+/** Payout in hundredths by the number of matches. The return to the player is 97.4 %. */
 export const numbersPays = [0, 0, 100, 600, 5_000, 50_000] as const;
 
 /** The player picks five of twenty numbers; five are drawn. */

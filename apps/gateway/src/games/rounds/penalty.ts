@@ -5,8 +5,8 @@ import { roundRule } from './roundRule.ts';
 const corners = 6;
 
 /**
- * The keeper saves every ball in the corner they dive to, and half of those above or below it. 95.25 % comes back in
- * the long run.
+ * The keeper saves every ball in their corner, and half of the balls above or below it. The return to the player is
+ * 95.25 %.
  */
 export const penalty = roundRule({
   choice: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(corners - 1)),

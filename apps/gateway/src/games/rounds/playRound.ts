@@ -17,7 +17,7 @@ import { recordRounds } from '../recordRounds.ts';
 import { roundRules } from './roundRules.ts';
 import { readStake } from './stakes.ts';
 
-/** The merchant's account that stakes are paid to and winnings from. */
+/** The merchant's account for stakes and payouts. */
 const gamesAccount = { memberId: null, code: 'GAMES' } as const;
 
 interface Visit {
@@ -39,7 +39,7 @@ interface Played {
   key: string;
 }
 
-/** What the page shows before a round: the commitment of its seed, and what is dealt openly. */
+/** The data that the page shows before a round: the commitment of its seed, and the cards that are dealt openly. */
 export function nextRound(gameType: GameType, seed: Buffer) {
   const commitment = commitmentOf(seed);
   return {
@@ -51,9 +51,9 @@ export function nextRound(gameType: GameType, seed: Buffer) {
 const openChance = (commitment: Buffer) => createFairRandom(commitment, 'open');
 
 /**
- * Plays one round in the given transaction: takes the stake, decides the outcome, pays, and stores the round. The
- * caller has locked the ticket's row. The seed was committed to before the player chose the key, and the key was
- * unknown when the seed was made, so neither side can influence the outcome: HMAC-SHA256 under the seed of `<key>|0`,
+ * Plays one round in the given transaction: debits the stake, decides the outcome, pays, and stores the round. The
+ * caller must have locked the ticket's row. The seed was committed before the player chose the key, and the key was
+ * unknown when the seed was created, so no side can influence the outcome: HMAC-SHA256 under the seed of `<key>|0`,
  * `<key>|1` and so on.
  */
 export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, { stake: given, choice, key }: Played) {

@@ -4,7 +4,7 @@ import { roundRule } from './roundRule.ts';
 /** Symbols on each reel. The first is specific to the game. */
 export const reelSymbols = 6;
 
-/** Three reels, of which the middle row counts. 94.9 % comes back in the long run. */
+/** Three reels; the middle row counts. The return to the player is 94.9 %. */
 export const reels = roundRule({
   choice: v.optional(v.undefined()),
   play(chance) {

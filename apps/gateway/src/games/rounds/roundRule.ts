@@ -3,18 +3,18 @@ import type { FairRandom } from '../../crypto/fairRandom.ts';
 
 /** The rules of one game's rounds. */
 export interface RoundRule<Choice = unknown> {
-  /** Schema of what the player chooses besides the stake. */
+  /** Schema of the player's choice in addition to the stake. */
   readonly choice: v.GenericSchema<unknown, Choice>;
   /**
-   * Plays a round. `pays` is what one unit of stake returns, stake included, in hundredths; `outcome` is what the page
-   * shows.
+   * Plays a round. `pays` is the payout per unit of stake, including the stake, in hundredths; `outcome` is the data
+   * for the page.
    */
   play(
     chance: FairRandom,
     choice: Choice,
     open: FairRandom,
   ): { pays: number; outcome: Readonly<Record<string, unknown>> };
-  /** What is dealt openly before the choice. It follows from the commitment, which is public. */
+  /** The cards that are dealt openly before the choice. They follow from the commitment, which is public. */
   deal?(open: FairRandom): Readonly<Record<string, unknown>>;
 }
 

@@ -6,5 +6,5 @@ import { penalty } from './penalty.ts';
 import { reels } from './reels.ts';
 import type { RoundRule } from './roundRule.ts';
 
-/** The rules by game. */
+/** The rules by kind of game. */
 export const roundRules: Readonly<Record<PlayKind, RoundRule>> = { reels, fish, cards, penalty, numbers };

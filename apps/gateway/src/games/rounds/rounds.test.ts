@@ -4,7 +4,7 @@ import { fishPays } from './fish.ts';
 import { numbersPays } from './numbers.ts';
 import { roundRules } from './roundRules.ts';
 
-/** A random source that returns the numbers given by the test, in order. */
+/** A random source that returns the numbers of the test in order. */
 const scripted = (...answers: number[]): FairRandom => ({
   below: () => answers.shift()!,
   draw: (list) => list.slice(0, 5),
@@ -54,8 +54,8 @@ test.each(range(6))('a penalty into corner %i returns 95.25 %', (corner) => {
   expect(mean(all)).toBe(0.9525);
 });
 
-test('five of twenty return 97.4 %, by the ways to match', () => {
-  // Of 15,504 ways: 0 to 5 matches.
+test('five of twenty return 97.4 %, computed from the number of combinations', () => {
+  // Number of combinations with 0 to 5 matches, of 15,504.
   const ways = [3_003, 6_825, 4_550, 1_050, 75, 1];
   expect(ways.reduce((sum, count) => sum + count)).toBe(15_504);
   expect(

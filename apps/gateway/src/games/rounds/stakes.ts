@@ -15,7 +15,7 @@ function limitsOf(merchant: Merchant, minBet: number): { least: bigint; most: bi
 export const smallestStake = (merchant: Merchant, minBet: number): string =>
   toDecimal(limitsOf(merchant, minBet).least, exponentOf(merchant));
 
-/** The stakes that a game's page offers, ascending, as decimal strings. */
+/** The stakes on a game's page, ascending, as decimal strings. */
 export function offeredStakes(merchant: Merchant, minBet: number): string[] {
   const exponent = exponentOf(merchant);
   const { least } = limitsOf(merchant, minBet);
