@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 const help = async (lang: string, merchant = 'padma') =>
   (await gateway.call('getHelp', { merchant, query: { device: 'MOBILE', lang } })).value;
 
-test('entries with children, in every language that has texts, with the merchant’s own facts', async () => {
+test('help has entries with children and the merchant’s own data in each language with texts', async () => {
   const [english, bengali, urdu, portuguese] = await Promise.all(['EN', 'BN', 'UR', 'PT'].map((lang) => help(lang)));
   expect(english!.map(({ title }) => title)).toEqual([
     'Getting started',
@@ -28,7 +28,7 @@ test('entries with children, in every language that has texts, with the merchant
   expect(JSON.stringify([english, bengali, urdu, portuguese])).not.toMatch(/\{\w+\}/);
 });
 
-test('no text is left in another language: each page differs between any two', async () => {
+test('no text is untranslated: each page differs between any two languages', async () => {
   const pages = await Promise.all(
     ['EN', 'BN', 'UR', 'PT'].map(async (lang) =>
       (await help(lang)).flatMap((entry) => [entry, ...(entry.children ?? [])]),
@@ -38,7 +38,7 @@ test('no text is left in another language: each page differs between any two', a
   for (const [index] of pages[0]!.entries()) expect(new Set(pages.map((list) => list[index]!.content)).size).toBe(4);
 });
 
-test('a language without texts falls back, and a query that is none does not fit', async () => {
+test('a language without texts falls back, and an invalid query is rejected', async () => {
   expect((await help('KR'))[0]!.title).toBe('শুরু করা');
   expect((await gateway.call('getHelp', { query: { device: 'MOBILE', lang: 'en' } })).code).toBe('REQUEST_INVALID');
   expect((await gateway.call('getHelp', { query: { device: 'DESKTOP', lang: 'EN' } })).code).toBe('REQUEST_INVALID');

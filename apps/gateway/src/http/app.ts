@@ -41,13 +41,13 @@ export interface AppParts {
   merchants: MerchantDirectory;
   addresses: ClientAddresses;
   intake: Intake;
-  /** Folder that keeps the pictures made. */
+  /** Folder of the generated pictures. */
   picturesDir: string;
   privateKeys: PrivateKeys;
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
   checkBot: BotChecker;
-  /** What id tokens are signed with where the sandbox is a merchant's Auth emulator; undefined in production. */
+  /** Key for signing id tokens if the sandbox is a merchant's Auth emulator; undefined in production. */
   sandboxKey: Uint8Array | undefined;
   limits: Limits;
   log: (line: string) => void;
@@ -93,7 +93,8 @@ export function createApp(parts: AppParts): Hono {
   mountChatPage(app, parts);
   mountFeedbackPictures(app, parts);
   mountDownloads(app, parts);
-  // Answers of captchas, codes, the cashier and the desk are for tests: production never serves them.
+  // These routes reveal captcha answers and codes and control the cashier and the desk. They are for tests, and
+  // production never serves them.
   if (!parts.isProduction) {
     mountCaptchaAnswers(app, parts);
     mountOutbox(app, parts);

@@ -22,14 +22,14 @@ const text = fc.oneof(
 );
 const names = Object.keys(calls) as CallName[];
 /**
- * Calls that change something and take no fields, such as creating a trial account or logging out: no input of theirs
- * can be wrong.
+ * Calls that change data and take no input, for example creating a trial account or logging out. Their input cannot be
+ * invalid.
  */
 const needsOnlyAsking = ({ method, query, body, isIdempotent = false }: Call) =>
   method !== 'GET' && query === undefined && body === undefined && !isIdempotent;
 const refusable = names.filter((name) => !needsOnlyAsking(calls[name]));
 
-test('random requests never end in 5xx and change nothing', async () => {
+test('random requests never return 5xx and change no data', async () => {
   const before = await rows();
   await fc.assert(
     fc.asyncProperty(
@@ -71,11 +71,11 @@ test('random requests never end in 5xx and change nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('the calls that may change something for whoever asks are these', () => {
+test('the only calls without input that change data are these', () => {
   expect(names.filter((name) => !refusable.includes(name)).toSorted()).toEqual(['freePlay', 'logout', 'renewSession']);
 });
 
-test('strange values in the right places never end in 5xx', async () => {
+test('unusual values in valid fields never return 5xx', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, text, async (gameName, vassalage, nodeId) => {
       const query = { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameName, vassalage };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encryptBody, encryptOaepGcm, loginBinding, publicKeyOf } from '../testing/encryptBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-/** Two gateways on one database, as processes behind a balancer are. */
+/** Two gateways on one database, like processes behind a load balancer. */
 let first: TestGateway;
 let second: TestGateway;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function send(gateway: TestGateway, { encryption, body }: Encrypted, heade
 }
 const login = (bound: Partial<BodyBinding> = {}) => encryptBody('aurora', text, { ...loginBinding(), ...bound });
 
-test('a body is accepted once, by one of two gateways on a database', async () => {
+test('a body is accepted one time only, by one of two gateways on a database', async () => {
   const encrypted = login();
   const replies = await Promise.all([first, second, first, second].map((gateway) => send(gateway, encrypted)));
   expect(replies.map(({ success, code }) => (success ? 'done' : code)).toSorted()).toEqual([
@@ -36,7 +36,7 @@ test('a body is accepted once, by one of two gateways on a database', async () =
   ]);
 });
 
-test('a body that its call refuses is used up; one that does not fit the contract is not', async () => {
+test('a body is used up if its call fails, but not if it violates the contract', async () => {
   const wrong = encryptBody('aurora', JSON.stringify({ type: 'username', username: 'demo1', password: 'no' }));
   expect((await send(first, wrong)).code).toBe('LOGIN_WRONG');
   expect((await send(second, wrong)).code).toBe('BODY_REPLAYED');
@@ -60,26 +60,26 @@ test.each([
   expect(reply.value!.now).toBeLessThanOrEqual(Date.now());
 });
 
-test('an old body is not made young by another time beside it', async () => {
+test('an old body with a new unencrypted time is rejected', async () => {
   const { encryption, body } = login({ time: Date.now() - 3_600_000 });
   const renewed = JSON.stringify({ ...(JSON.parse(body) as object), time: Date.now() });
   expect((await send(first, { encryption, body: renewed })).code).toBe('CIPHER_INVALID');
 });
 
-test('a body of one merchant is refused at another: each has a key of its own', async () => {
+test('a body of one merchant is rejected at another merchant, because each has its own key', async () => {
   expect((await send(first, login(), { Merchant: 'lagoa' })).code).toBe('CIPHER_INVALID');
   const byAnothersKey = encryptOaepGcm(text, { key: publicKeyOf('aurora'), binding: { merchant: 'lagoa' } });
   expect((await send(first, byAnothersKey, { Merchant: 'lagoa' })).code).toBe('CIPHER_INVALID');
   expect((await send(first, encryptBody('lagoa', text), { Merchant: 'lagoa' })).success).toBe(true);
 });
 
-test('a body of a guest is refused with a session', async () => {
+test('a body that was encrypted without a session is rejected with a session', async () => {
   const token = await first.tokenOf('demo1');
   expect((await send(first, login(), { Authorization: token })).code).toBe('CIPHER_INVALID');
   expect((await send(first, login({ token }), { Authorization: token })).success).toBe(true);
 });
 
-test('neither time nor nonce may be missing or malformed', async () => {
+test('time and nonce are required and must be well-formed', async () => {
   const { encryption, body } = login();
   const { value, time, nonce } = JSON.parse(body) as { value: string; time: number; nonce: string };
   for (const flawed of [
@@ -93,7 +93,7 @@ test('neither time nor nonce may be missing or malformed', async () => {
     expect((await send(first, { encryption, body: JSON.stringify(flawed) })).code).toBe('CIPHER_INVALID');
 });
 
-test('an accepted body is remembered for longer than any gateway accepts it', async () => {
+test('an accepted body is stored for longer than any gateway accepts it', async () => {
   await send(first, login());
   const [row] = await first.sql(
     "select count(*)::int as count from accepted_bodies where expires_at < now() + interval '10 minutes'",

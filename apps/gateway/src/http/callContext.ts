@@ -7,39 +7,37 @@ import type { Limits } from '../limits/limits.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Caller } from './caller.ts';
 
-/** Output type of a schema; undefined for a call that has none. */
+/** Output type of a schema; undefined for a call without a schema. */
 type OutputOf<S> = [NonNullable<S>] extends [never]
   ? undefined
   : NonNullable<S> extends infer Given extends v.GenericSchema
     ? v.InferOutput<Given>
     : undefined;
 
-/** What the handler of a call receives. Everything in it is validated. */
+/** The input of a call's handler. Everything in it is validated. */
 export interface CallContext<C extends Call> {
   merchant: Merchant;
   db: Database;
   query: OutputOf<C['query']>;
   /** Decrypted if it was encrypted. */
   body: OutputOf<C['body']>;
-  /**
-   * Gateway code of the language to answer in: from the query, else the `Language` header, else the merchant's default.
-   */
+  /** Gateway code of the reply's language: from the query, else the `Language` header, else the merchant's default. */
   language: string;
   /** The `Language` header alone; undefined without one. */
   headerLanguage: string | undefined;
-  /** Origin of the calling page if it is allowed and another than the gateway's: browsers send it only then. */
+  /** Origin of the calling page if it is allowed and differs from the gateway's. Browsers send it only then. */
   origin: string | undefined;
-  /** Origin that the request came to, as the browser names it: what a trusted proxy says, else the `Host` header. */
+  /** Origin of the request as the browser sees it: from the headers of a trusted proxy, else from the `Host` header. */
   site: string;
   caller: Caller;
   readIdToken: IdTokenReader;
-  /** How much callers may do; see `limits/allowances.ts`. */
+  /** Limits for callers; see `limits/allowances.ts`. */
   limits: Limits;
   /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
-  /** Key that tickets of payment pages are made with. */
+  /** Key that tickets of payment pages are derived with. */
   ticketKey: Buffer;
-  /** Whether the sandbox's switches may inject faults: not in production. */
+  /** Whether the sandbox's switches may inject faults. False in production. */
   hasSwitches: boolean;
   /** The caller's session; undefined for a guest. */
   session: Session | undefined;
@@ -53,8 +51,8 @@ interface CallHandler<C extends Call> {
 }
 
 /**
- * A handler of a call with an idempotency key, in two steps: `prepare` runs before the transaction, with the database as
- * `db`, and gives back what runs within it. For what takes long, such as hashing a password.
+ * A handler of a call with an idempotency key, in two steps: `prepare` runs before the transaction, with the database
+ * as `db`, and returns the function that runs within it. For slow work, for example hashing a password.
  */
 export function prepared<Context, Value>(
   prepare: (context: Context) => Promise<(context: Context) => Promise<Value>>,
@@ -70,6 +68,6 @@ export type HandlersOf<Area extends keyof typeof areas> = {
   readonly [Name in keyof (typeof areas)[Area]['calls']]: Name extends CallName ? CallHandlers[Name] : never;
 };
 
-/** Context of a call by its name, for handlers in files of their own. */
+/** Context of a call by its name, for handlers in separate files. */
 export type ContextOf<Name extends CallName> = CallContext<(typeof calls)[Name]>;
 export type ValueOf<Name extends CallName> = CallValue<(typeof calls)[Name]>;

@@ -2,18 +2,16 @@ import { type FailureCode, failureStatus } from '@livery/api/contract';
 
 interface Details {
   /**
-   * Whether changes made before the failure are committed, such as counting a wrong password. Needs `runInTransaction`
+   * Whether changes before the failure are committed, for example counting a wrong password. Needs `runInTransaction`
    * or a call with an idempotency key.
    */
   keepsChanges?: boolean;
-  /** The envelope's `value`, such as a captcha. */
+  /** The envelope's `value`, for example a captcha. */
   value?: unknown;
   headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * A failure with one of the contract's codes. Handlers throw it; anything else that they throw is answered as INTERNAL.
- */
+/** A failure with one of the contract's codes. Handlers throw it; any other thrown error is answered as INTERNAL. */
 export class CallFailure extends Error {
   readonly code: FailureCode;
   readonly value: unknown;
@@ -34,7 +32,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** One invalid part of a request: its dotted path, such as `body.username` or `query.pageNo`, and why it is invalid. */
+/** One invalid part of a request: its dotted path, for example `body.username` or `query.pageNo`, and the reason. */
 export interface RequestIssue {
   path: string;
   message: string;
@@ -49,7 +47,7 @@ export function requestInvalid(...issues: RequestIssue[]): CallFailure {
   );
 }
 
-/** For more work than there is room for. Nothing was done. */
+/** The failure for a full queue or too many requests. Nothing was done. */
 export function busy(seconds: number): CallFailure {
   return new CallFailure('BUSY', `The gateway is busy. Try again in ${seconds} seconds.`, {
     headers: { 'Retry-After': String(seconds) },

@@ -3,18 +3,18 @@ import type { SiteClosure } from '@livery/api/contract';
 import type { Context } from 'hono';
 import { addressGroup, type ClientAddresses } from './clientAddress.ts';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Caller {
   /** IP address of the client; see `ClientAddresses`. */
   ip: string;
-  /** What limits count: the address, or the /64 network of an IPv6 address. */
+  /** The unit that limits count: the address, or the /64 network of an IPv6 address. */
   network: string;
   /**
-   * Country code that the `Sandbox-Region` header claims, as the sandbox can't locate addresses. Undefined without the
+   * Country code from the `Sandbox-Region` header, because the sandbox cannot locate addresses. Undefined without the
    * header.
    */
   region: string | undefined;
-  /** Closures that the `Sandbox-Site` header asks for, for this caller alone. Ignored where switches are off. */
+  /** Closures from the `Sandbox-Site` header, for this caller only. Ignored if switches are off. */
   site: readonly SiteClosure[];
 }
 
@@ -30,7 +30,7 @@ export function callerOf(context: Context, addresses: ClientAddresses): Caller {
 }
 
 /**
- * Reads the closures that a test on a shared gateway injects for itself: `Sandbox-Site: maintenance,
+ * Reads the closures that a test on a shared gateway sets for its own requests: `Sandbox-Site: maintenance,
  * regionRestriction`.
  */
 export function siteOf(context: Context): SiteClosure[] {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Tells where requests come from, given the proxies that the operator trusts. */
+/** Determines the client addresses of requests, given the trusted proxies of the operator. */
 export interface ClientAddresses {
   /**
-   * IP address of a request's client: the socket's, unless that is a trusted proxy's. Then it is the last address in
-   * `X-Forwarded-For` that is not a trusted proxy's. What stands before that one was written by the client.
+   * IP address of a request's client: the socket's, unless that belongs to a trusted proxy. Then it is the last address
+   * in `X-Forwarded-For` that does not belong to a trusted proxy. The client wrote the addresses before that one.
    */
   of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
   /** Whether a socket's address belongs to a trusted proxy, whose connections carry many clients. */
@@ -13,8 +13,8 @@ export interface ClientAddresses {
 }
 
 /**
- * @param trustedProxies IP addresses and networks in CIDR notation, such as `10.0.0.0/8` or `::1`.
- * @throws where one of them is neither.
+ * @param trustedProxies IP addresses and networks in CIDR notation, for example `10.0.0.0/8` or `::1`.
+ * @throws if an entry is neither.
  */
 export function createClientAddresses(trustedProxies: readonly string[]): ClientAddresses {
   const trusted = new BlockList();
@@ -30,7 +30,7 @@ export function createClientAddresses(trustedProxies: readonly string[]): Client
       for (const written of forwardedFor(headers).toReversed()) {
         if (!isProxy(client)) break;
         const address = plainAddress(written);
-        // A proxy that wrote no address is the last one known.
+        // If a proxy wrote no valid address, that proxy is the last known address.
         if (isIP(address) === 0) break;
         client = address;
       }
@@ -40,7 +40,8 @@ export function createClientAddresses(trustedProxies: readonly string[]): Client
 }
 
 /**
- * What limits count an address as: itself, or the /64 network of an IPv6 address, of which a single household has 2^64.
+ * The unit of an address for limits: the address itself, or the /64 network of an IPv6 address, because one household
+ * has 2^64 of them.
  */
 export function addressGroup(address: string): string {
   return isIP(address) === 6 ? `${expand(address).slice(0, 4).join(':')}::/64` : address;
@@ -60,7 +61,7 @@ function forwardedFor({ 'x-forwarded-for': header = '' }: IncomingMessage['heade
   return [header].flat().join(',').split(',');
 }
 
-/** An address without brackets, port and zone; an IPv4 address that is written as IPv6 becomes IPv4. */
+/** Removes brackets, port and zone from an address, and converts an IPv4 address in IPv6 notation to IPv4. */
 function plainAddress(written: string): string {
   const text = written.trim();
   const withoutPort = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

@@ -8,7 +8,7 @@ import { type OtherOperation, otherOperations } from '../testing/otherOperations
 import { encryptBody } from '../testing/encryptBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-/** Another path for every call of the contract. */
+/** A different path for every call of the contract. */
 const ownPath = (name: string) => `/elsewhere/${name.toLowerCase()}`;
 const names = Object.keys(calls) as CallName[];
 
@@ -51,7 +51,7 @@ const codeOf = async (reply: Response) => ((await reply.json()) as { code?: stri
 /** Fields that a call takes, in its query or body. */
 const payloadOf = ({ query, body }: Call) => [query, body].flatMap((schema) => Object.keys(entriesOf(schema)));
 const entriesOf = (schema: unknown) => (schema as { entries?: Record<string, unknown> } | undefined)?.entries ?? {};
-/** Is there a field at this path of a reply's value? */
+/** Whether a reply's value has a field at this path. */
 const hasField = (schema: unknown, path: string): boolean =>
   path.split('.').reduce<unknown>((inner, key) => entriesOf(inner)[key], schema) !== undefined;
 
@@ -66,7 +66,7 @@ async function expectOnlyAtOwnPath(name: CallName, method: Call['method']): Prom
 
 describe('[API-02] the other operations, at paths that the merchant configures', () => {
   test.each(otherOperations.map((operation): [string, OtherOperation] => [operation.what, operation]))(
-    '%s: the contract has it as specified, and the gateway answers it at the configured path alone',
+    '%s: the contract matches the specification, and the gateway uses only the configured path',
     async (_what, { name, method, payload = [], traits = {}, replies }) => {
       const call: Call = calls[name];
       expect(call).toMatchObject({ name, method, ...traits });
@@ -79,12 +79,12 @@ describe('[API-02] the other operations, at paths that the merchant configures',
 
 const specified = new Set<CallName>(otherOperations.map(({ name }) => name));
 
-describe('a merchant whose configuration gives every call another path', () => {
-  test.each(names.filter((name) => !specified.has(name)))('%s is answered there and nowhere else', (name) =>
+describe('a merchant with a configured path for every call', () => {
+  test.each(names.filter((name) => !specified.has(name)))('%s is answered only at that path', (name) =>
     expectOnlyAtOwnPath(name, calls[name].method),
   );
 
-  test('a member logs in and sees the wallet by them', async () => {
+  test('login and wallet calls work at these paths', async () => {
     const { encryption, body } = encryptBody(
       'elsewhere',
       JSON.stringify({ type: 'username', username: 'demo1', password: 'demo1234' }),
@@ -96,12 +96,12 @@ describe('a merchant whose configuration gives every call another path', () => {
     expect(await wallet.json()).toMatchObject({ success: true, value: { currency: 'BDT' } });
   });
 
-  test('another merchant of the same gateway keeps the standard ones', async () => {
+  test('another merchant of the same gateway uses the standard paths', async () => {
     expect((await ask(calls.getTemplate.path, 'GET', { merchant: 'aurora' })).status).toBe(200);
     expect((await ask(ownPath('getTemplate'), 'GET', { merchant: 'aurora' })).status).toBe(404);
   });
 
-  test('their page of calls and their OpenAPI show them', async () => {
+  test('the API page and the OpenAPI document show these paths', async () => {
     const page = await (await fetch(`${gateway.url}/sandbox/docs?merchant=elsewhere&q=getWallet`)).text();
     expect(page).toContain('<code>/elsewhere/getwallet</code>');
     const { paths } = (await (await fetch(`${gateway.url}/sandbox/openapi.json?merchant=elsewhere`)).json()) as {

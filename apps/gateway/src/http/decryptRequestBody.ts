@@ -14,9 +14,9 @@ const boundSchema = v.strictObject({
 
 /**
  * Decrypts the body of a request by the merchant's suite and key.
- * @param sent the body as it came, parsed
- * @returns its JSON text, and what it is bound to where the suite binds bodies
- * @throws CIPHER_INVALID, or BODY_EXPIRED for a body that is too old, or of the future
+ * @param sent the parsed body of the request
+ * @returns its JSON text, and its binding if the suite binds bodies
+ * @throws CIPHER_INVALID, or BODY_EXPIRED for a body with a time too far in the past or the future
  */
 export function decryptRequestBody(
   sent: unknown,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-test('a query that fails is logged without the values of the player that it was made with', async () => {
+test('a failed query is logged without its values from the player', async () => {
   const lines: string[] = [];
   const [taken, other] = await connection.db.select().from(members).limit(2);
   const error: unknown = await connection.db

@@ -1,6 +1,6 @@
 /**
- * An unexpected error for the log, without what players sent: errors of queries list the values that they were made with, such as
- * names, numbers and hashes of passwords.
+ * Formats an unexpected error for the log, without data from players: errors of queries list their values, for example
+ * names, numbers and password hashes.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

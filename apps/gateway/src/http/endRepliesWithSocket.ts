@@ -2,10 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Makes every reply end with its connection. Of requests that a client sends one after the other without reading
- * (pipelining), Node lets only the reply that has its turn hear 'close'; the others would wait for ever, with all that they
- * hold. Call it before anything else listens to the server's requests.
- * @returns how many replies of a connection are not over, that of the newest request among them
+ * Ends every reply when its connection closes. With pipelining (several requests without reading the replies), Node
+ * emits 'close' only for the current reply. The other replies would wait forever and keep their resources. Call it
+ * before other listeners for requests are added.
+ * @returns the number of unfinished replies of a connection, including the reply to the newest request
  */
 export function endRepliesWithSocket(server: Server): (socket: Socket) => number {
   const open = new WeakMap<Socket, Set<ServerResponse>>();
@@ -14,7 +14,7 @@ export function endRepliesWithSocket(server: Server): (socket: Socket) => number
     open.set(socket, replies);
     socket.once('close', () => {
       for (const reply of replies) {
-        // Node itself ends the one that has the socket.
+        // Node itself ends the reply that has the socket.
         if (reply.socket !== null) continue;
         reply.destroy();
         reply.emit('close');

@@ -18,13 +18,13 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** The pages that a reply allows to show it in a frame. */
+/** The `frame-ancestors` of a reply's policy. */
 const ancestorsIn = (policy: string | string[] | null = null) =>
   /(?:^|; )frame-ancestors ([^;]*)/.exec(String(policy ?? ''))?.[1];
 const nova = "'self' http://nova.localhost:* https://nova.example https://www.nova.example";
 const launch = async () => gateway.url + (await launchGameOf(gateway, { token, merchant, gameType: 'RNG' })).url;
 
-test('no page can show the payment page in a frame, before and after the payment', async () => {
+test('no page can embed the payment page in a frame, before and after the payment', async () => {
   const { value } = await gateway.call('depositGateway', { merchant, token, body: { amount: '500' } });
   const page = gateway.url + value.url;
   const replies = [
@@ -40,7 +40,7 @@ test('no page can show the payment page in a frame, before and after the payment
   }
 });
 
-test('only pages of the merchant can show a game in a frame, open and closed', async () => {
+test('only pages of the merchant can embed a game in a frame, open and closed', async () => {
   const game = await launch();
   const replies = [await fetch(game), await fetch(game)];
   expect(replies.map(({ status }) => status)).toEqual([200, 410]);
@@ -83,7 +83,7 @@ test.each([
   '/emulator/auth/handler.css',
   '/wps/captcha',
   '/unknown',
-])('no page can show %s in a frame', async (path) => {
+])('no page can embed %s in a frame', async (path) => {
   const { headers } = await fetch(gateway.url + path, { headers: { Merchant: merchant } });
   expect(ancestorsIn(headers.get('Content-Security-Policy'))).toBe("'none'");
   expect(headers.get('X-Frame-Options')).toBe('DENY');

@@ -6,8 +6,8 @@ import type { Load } from './load.ts';
 import { failed, isSafe, securityHeaders } from './replies.ts';
 
 /**
- * Adds the security headers to every reply that was made without them, and forbids frames around it. A referrer policy
- * and frames that the reply names stay as they are.
+ * Adds the security headers to every reply that was created without them, and forbids frames around it. A referrer
+ * policy or `frame-ancestors` of the reply does not change.
  */
 export const addSecurityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
@@ -16,20 +16,20 @@ export const addSecurityHeaders: MiddlewareHandler = async (context, next) => {
   for (const [name, value] of Object.entries(securityHeaders))
     if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value);
   forbidFrames(headers);
-  // A cached reply is valid for one origin only. The `cors` middleware adds this header only where a request names an
+  // A cached reply is valid for one origin only. The `cors` middleware adds this header only for requests with an
   // origin.
   if (context.req.header('Origin') === undefined) headers.append('Vary', 'Origin');
 };
 
 /**
- * Runs middleware only for requests with an `Origin` header: others, such as those of a page on the same host, need
- * none of its headers.
+ * Runs middleware only for requests with an `Origin` header. Other requests, for example of a page on the same host,
+ * need none of its headers.
  */
 export function onlyWithOrigin(guard: MiddlewareHandler): MiddlewareHandler {
   return (context, next) => (context.req.header('Origin') === undefined ? next() : guard(context, next));
 }
 
-/** Answers requests that the intake refused, and closes the connection of those whose body is not read to its end. */
+/** Answers requests that the intake refused, and closes the connection of those with an incompletely read body. */
 export function refuseByIntake({ refusalOf }: Pick<Intake, 'refusalOf'>): MiddlewareHandler {
   return async (context, next) => {
     const { incoming } = context.env as HttpBindings;
@@ -46,8 +46,8 @@ export function limitLoad(load: Load): MiddlewareHandler {
 }
 
 /**
- * Logs one line for each request: method, path, status and duration. Queries, headers and tickets are left out, as they
- * may be secret.
+ * Logs one line for each request: method, path, status and duration. Queries, headers and tickets are left out, because
+ * they may be secret.
  */
 export function logRequests(log: (line: string) => void): MiddlewareHandler {
   return async (context, next) => {

@@ -21,7 +21,7 @@ import * as winners from '../winners/handlers.ts';
 import * as withdraw from '../withdraw/handlers.ts';
 import type { CallHandlers, HandlersOf } from './callContext.ts';
 
-/** The handlers of every area of the contract: a missing area, or one that lacks a handler, does not compile. */
+/** The handlers of every area of the contract. A missing area or handler is a type error. */
 const byArea: { readonly [Area in AreaName]: HandlersOf<Area> } = {
   agent,
   announcements,

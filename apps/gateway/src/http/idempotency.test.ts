@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-// padma asks for no captcha on registration.
+// padma requires no captcha for registration.
 const register = (username: string, key: string, more = {}) =>
   gateway.call('register', { merchant: 'padma', key, body: registrationBody({ username, ...more }) });
 const countOf = async (username: string) =>
   (await gateway.sql('select 1 from members where username = $1', [username])).length;
 
-test('the same request under the same key has its effect once and gets the same reply', async () => {
+test('the same request with the same key has one effect and gets the same reply', async () => {
   const first = await register('twicesent', 'key-twice-sent');
   const again = await register('twicesent', 'key-twice-sent');
   expect([first.status, again.status]).toEqual([200, 200]);
@@ -24,13 +24,13 @@ test('the same request under the same key has its effect once and gets the same 
   expect(await countOf('twicesent')).toBe(1);
 });
 
-test('the same key many times at once: one effect, one reply for all', async () => {
+test('many simultaneous requests with one key have one effect and get the same reply', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => register('atonce', 'key-all-at-once')));
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(await countOf('atonce')).toBe(1);
 });
 
-test('another key is another intent', async () => {
+test('another key is a separate request', async () => {
   await register('twokeys', 'key-one-of-two');
   expect((await register('twokeys', 'key-two-of-two')).code).toBe('USER_EXISTS');
 });
@@ -42,12 +42,12 @@ test('the same key with another payload is KEY_REUSED', async () => {
   expect(await countOf('othername')).toBe(0);
 });
 
-test('a call that failed may be tried again under its key, mended', async () => {
+test('a failed call can be retried with the same key and a corrected body', async () => {
   expect((await register('mendedname', 'key-of-mended', { password: 'short' })).code).toBe('REQUEST_INVALID');
   expect((await register('mendedname', 'key-of-mended')).status).toBe(200);
 });
 
-test('a key of one merchant says nothing at another', async () => {
+test('a key of one merchant has no meaning at another merchant', async () => {
   await register('twoplaces', 'key-of-two-places');
   const { captchaId } = (await gateway.call('getCaptcha')).value;
   const there = await gateway.call('register', {
@@ -59,7 +59,7 @@ test('a key of one merchant says nothing at another', async () => {
 });
 
 test.each([[''], ['short'], ['with blanks in it'], ['x'.repeat(65)], ["key'; drop table members"]])(
-  '"%s" is no key',
+  '"%s" is not a valid key',
   async (key) => {
     const reply = await register('nokeyhere', key);
     expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
@@ -67,7 +67,7 @@ test.each([[''], ['short'], ['with blanks in it'], ['x'.repeat(65)], ["key'; dro
   },
 );
 
-test('what is stored reveals neither the key nor a guess of the payload', async () => {
+test('the stored row reveals neither the key nor the payload', async () => {
   await register('storedsecret', 'key-stored-secret');
   const kept = JSON.stringify(await gateway.sql('select * from idempotency_keys'));
   expect(kept).toContain('storedsecret');
@@ -75,7 +75,7 @@ test('what is stored reveals neither the key nor a guess of the payload', async 
   expect(kept).not.toContain('secret-7');
 });
 
-test('a member has at most forty waiting: the places of the gateway are for everybody', async () => {
+test('a member has at most forty waiting requests, because all members share the gateway’s capacity', async () => {
   const { db, close } = connect(gateway.databaseUrl);
   let release = (): void => {};
   const released = new Promise<object>((resolve) => {

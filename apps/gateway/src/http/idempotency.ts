@@ -13,13 +13,13 @@ interface Intent {
   call: string;
   /** The `Idempotency-Key` header. */
   key: string;
-  /** Query and body, validated. */
+  /** Validated query and body. */
   payload: unknown;
 }
 
 /**
  * Reads the `Idempotency-Key` header.
- * @throws REQUEST_INVALID where it is missing or malformed.
+ * @throws REQUEST_INVALID if it is missing or malformed.
  */
 export function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('Idempotency-Key') ?? '';
@@ -36,12 +36,12 @@ export function readIdempotencyKey(request: Request): string {
 }
 
 /**
- * Runs `work` once for an intent and returns its reply, or the stored one. Key, effect and reply are written in one
- * transaction: a killed process leaves all of them or none. A second request with the key waits for the first and gets
- * its reply. A call that fails stores no key, so it may be retried.
- * Requests of one member run serially: they move the same money and would wait for each other in the database, each on
- * one of few connections. The queue is short, because each waiting request counts for `limitLoad`.
- * @throws KEY_REUSED for another payload, TOO_MANY where the queue is full, or what `work` throws.
+ * Runs `work` one time for an intent and returns its reply, or returns the stored reply. Key, effect and reply are
+ * written in one transaction: a killed process leaves all of them or nothing. A second request with the key waits for
+ * the first and gets its reply. A failed call stores no key, so it may be retried. Requests of one member run serially,
+ * because they move the same money and would wait for each other in the database, each with one of few connections. The
+ * queue is short, because each waiting request counts for `limitLoad`.
+ * @throws KEY_REUSED for another payload, TOO_MANY if the queue is full, or an error of `work`.
  */
 export function runOnce(db: Database, intent: Intent, work: (tx: Database) => Promise<unknown>): Promise<unknown> {
   const run = () => retryTransaction(() => keyed(db, intent, work));
@@ -49,9 +49,9 @@ export function runOnce(db: Database, intent: Intent, work: (tx: Database) => Pr
 }
 
 /**
- * Says what became of an intent, and makes that final: where nothing happened under its key, the key is stored as void, so
- * that a request on its way finds it taken (KEY_REUSED). One that is being carried out is waited for.
- * @returns the stored reply, or undefined where nothing happened and nothing will.
+ * Determines the result of an intent and makes it final: if nothing happened under its key, the key is stored as void,
+ * so that a later request with it is rejected (KEY_REUSED). It waits for a request in progress.
+ * @returns the stored reply, or undefined if nothing happened and nothing will.
  */
 export function settleOnce(db: Database, named: Omit<Intent, 'payload'>): Promise<{ reply: unknown } | undefined> {
   const { intent, same } = storedAs(named);
@@ -71,10 +71,10 @@ export function settleOnce(db: Database, named: Omit<Intent, 'payload'>): Promis
   );
 }
 
-/** No payload has it: the key counts as used, and nothing was done under it. */
+/** No payload has this hash: the key counts as used, without an effect. */
 const voidHash = Buffer.alloc(0);
 
-/** The row that stands for an intent, and the condition that finds it. */
+/** The row of an intent, and the condition that finds it. */
 function storedAs(named: Omit<Intent, 'payload'>) {
   const intent = { ...named, key: createHash('sha256').update(named.key).digest('base64url') };
   return {
@@ -93,7 +93,7 @@ async function keyed(
   { payload, key, ...named }: Intent,
   work: (tx: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  // A payload may contain a payment password, whose six digits could be found from a plain hash. So the hash is keyed
+  // A payload may contain a payment password, and its six digits could be found from a plain hash. So the hash is keyed
   // with the caller's key, of which only a hash is stored.
   const requestHash = createHmac('sha256', key)
     .update(JSON.stringify(payload) ?? '')

@@ -6,23 +6,23 @@ import { readMultipart } from './forms/readMultipart.ts';
 import { readUrlEncoded } from './forms/readUrlEncoded.ts';
 import { measureJson } from './jsonLimits.ts';
 
-/** Milliseconds of the processor that work takes, whatever else the machine does. */
+/** Processor time of the work in milliseconds, independent of other work on the machine. */
 async function costOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   try {
     await work();
   } catch {
-    // A refusal is fine, as long as it comes soon.
+    // A rejection is fine if it is fast.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
 
-/** A cost that grows with the square of the length would be several times this. */
+/** A cost that is quadratic in the length would be several times this value. */
 const bearableMs = 2_000;
 const length = 64 * 1024;
 
-/** Every regular expression in a schema. */
+/** All regular expressions in a schema. */
 function patternsIn(schema: unknown, seen = new Set<unknown>()): RegExp[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
@@ -40,10 +40,10 @@ const starts = ['', 'a@', '/', '#', '1.', 'PL-1', 'B,'];
 const units = ['a', 'A', '1', ' ', '.', '-', '@', '/', '\\', 'B,', 'a.', '😀', '\u0301'];
 const ends = ['', '!', '\n', '@'];
 
-describe('patterns of what callers send', () => {
-  test('there are some', () => expect(patterns.size).toBeGreaterThan(10));
+describe('patterns for callers’ input', () => {
+  test('more than ten patterns are found', () => expect(patterns.size).toBeGreaterThan(10));
 
-  test.each([...patterns])('%s takes time by the length of a text, not by its square', async (_, pattern) => {
+  test.each([...patterns])('%s takes linear time, not quadratic time', async (_, pattern) => {
     const cost = await costOf(() => {
       for (const start of starts)
         for (const unit of units) for (const end of ends) pattern.test(start + unit.repeat(length / unit.length) + end);
@@ -74,6 +74,6 @@ test.each<[string, () => unknown]>([
         socket: { remoteAddress: '127.0.0.1' },
       } as never),
   ],
-])('%s costs little', async (_, work) => {
+])('%s takes little time', async (_, work) => {
   expect(await costOf(work)).toBeLessThan(bearableMs);
 });

@@ -3,8 +3,8 @@ import type { MerchantDirectory } from './merchantDirectory.ts';
 
 /**
  * Whether pages of this origin may read replies: pages of the merchants' hosts, of `<code>.localhost`, and of plain
- * `localhost`, for systems that do not resolve names below it. The hosts of games are not among them: a game only calls
- * the host that its page came from.
+ * `localhost`, for systems that do not resolve names below it. Hosts of games are not allowed, because a game calls
+ * only the host of its own page.
  */
 export function isAllowedOrigin(origin: string, merchants: MerchantDirectory): boolean {
   if (!URL.canParse(origin)) return false;

@@ -1,12 +1,12 @@
 import { requestInvalid } from './callFailure.ts';
 
-/** Deepest nesting of a JSON body, and the most values in it: several times what any call takes. */
+/** Maximum nesting and number of values of a JSON body: several times the needs of any call. */
 const mostJsonLevels = 16;
 const mostJsonValues = 5_000;
 
 /**
  * Measures a JSON text in one pass, before it is parsed and validated.
- * @throws REQUEST_INVALID where it is nested too deeply or has too many values.
+ * @throws REQUEST_INVALID if it is nested too deeply or has too many values.
  */
 export function measureJson(text: string): void {
   let levels = 0;

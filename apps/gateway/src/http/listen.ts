@@ -10,24 +10,27 @@ interface Listen {
   hostname: string;
 }
 
-/** Limits of Node's own. Those of bodies are the intake's. */
+/** Limits of Node's server. The intake limits bodies. */
 const serverLimits = {
-  /** For the head of a request, and for a new connection to send one. */
+  /** For the head of a request, and for the first request of a new connection. */
   headersTimeout: 10_000,
-  /** None: a body without files has five seconds, an upload a minimum rate. */
+  /** No limit: a body without files has five seconds, an upload a minimum rate. */
   requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
-  /** Longer than proxies keep an idle connection (nginx: 60 s): one that closes first may lose a request on its way. */
+  /**
+   * Longer than proxies keep an idle connection (nginx: 60 s), because the side that closes first may lose a request in
+   * transfer.
+   */
   keepAliveTimeout: 65_000,
   /** Bytes of a request's line and headers together. */
   maxHeaderSize: 16 * 1024,
-  /** A missing host is answered with an envelope. */
+  /** A request without a host gets a reply with an envelope. */
   requireHostHeader: false,
 };
 
 /**
  * Starts the HTTP server. `close` waits at most five seconds for running requests.
- * @throws where the port can't be used, with a message that says what to do.
+ * @throws if the port cannot be used, with a message that says how to fix it.
  */
 export async function listen({
   fetch,
@@ -38,7 +41,7 @@ export async function listen({
   const answer = getRequestListener(fetch, {
     hostname,
     errorHandler: malformedRequestReply,
-    // The connection of a request that is not read to its end is closed in order by the intake.
+    // The intake closes the connection of an incompletely read request in order.
     autoCleanupIncoming: false,
   });
   const server = createServer(serverLimits, (request, response) => {

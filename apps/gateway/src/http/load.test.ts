@@ -8,7 +8,7 @@ const waiting = () => {
 };
 const busy = expect.objectContaining({ code: 'BUSY', headers: { 'Retry-After': '1' } });
 
-test('as many run as may, and one more once one is over', async () => {
+test('at most `most` requests run, and one more can run after one ends', async () => {
   const load = createLoad(2);
   const first = waiting();
   const runs = [load.run(first.work), load.run(first.work)];
@@ -18,13 +18,13 @@ test('as many run as may, and one more once one is over', async () => {
   await expect(load.run(async () => 'third')).resolves.toBe('third');
 });
 
-test('one that failed does not count', async () => {
+test('a failed request no longer counts', async () => {
   const load = createLoad(1);
   await expect(load.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   await expect(load.run(async () => 'next')).resolves.toBe('next');
 });
 
-test('one that waits for its sender does not count, and counts again once that is over', async () => {
+test('a request that waits for its sender does not count, and counts again afterwards', async () => {
   const load = createLoad(1);
   const [sender, handler] = [waiting(), waiting()];
   const uploading = load.run(() =>

@@ -1,15 +1,18 @@
 import { busy } from './callFailure.ts';
 
-/** Requests that are handled at a time. One whose sender is still sending does not count: it costs next to nothing. */
+/**
+ * Counts simultaneously handled requests. A request whose sender is still sending does not count, because it costs
+ * almost nothing.
+ */
 export interface Load {
   /**
    * Runs a request.
-   * @throws BUSY where too many run, which callers hear sooner than a time-out.
+   * @throws BUSY if too many are running, so that callers get a reply sooner than a timeout.
    */
   run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Runs a part of a request that waits for its sender: it does not count meanwhile. */
+  /** Runs a part of a request that waits for its sender. The request does not count meanwhile. */
   pause: <T>(waiting: () => Promise<T>) => Promise<T>;
-  /** Runs a part of `pause` that counts again. It is never refused: its body is there already. */
+  /** Runs a part of `pause` that counts again. It is never refused, because its body has arrived already. */
   resume: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -8,11 +8,11 @@ interface Reader {
 }
 
 /**
- * A text in the wanted language, else in the merchant's default language, else in English. Texts are written with the digits
- * 0-9; they come in the merchant's numerals where the language is written in them.
+ * A text in the requested language, else in the merchant's default language, else in English. Texts are stored with the
+ * digits 0-9. They are returned in the merchant's numerals if these are the language's own numerals.
  *
- * @param values for the places of the text, by name: `{ n: 5 }` for `{n}`. A number comes in the numerals of the text. A string
- *   stays as it is: a name, a code, or a formatted amount
+ * @param values for the placeholders of the text, by name: `{ n: 5 }` for `{n}`. A number is formatted in the numerals
+ * of the text. A string does not change: a name, a code, or a formatted amount
  */
 export function localised(
   text: LocalText,
@@ -27,11 +27,11 @@ export function localised(
   });
 }
 
-/** The digits of a text that is no sentence, such as the number of a draw, in the numerals that the reader knows. */
+/** The digits of a text that is not a sentence, for example the number of a draw, in the reader's numerals. */
 export const inReaderNumerals = (text: string, { language, merchant }: Reader): string =>
   inNumerals(text, language, merchant.currency.numerals);
 
-/** A tag, a character's number, what begins with a Latin letter (a code, a name), or a digit. */
+/** A tag, a character reference, a word that starts with a Latin letter (a code, a name), or a digit. */
 const tokens = /<[^>]*>|&#?\w+;|[A-Za-z][\w-]*|[0-9]/g;
 
 function inNumerals(text: string, language: string, numerals: Merchant['currency']['numerals']): string {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Everything that the gateway sends in reply to these bytes until it closes the connection. */
+/** All bytes that the gateway sends in reply until it closes the connection. */
 const say = (bytes: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1', () => socket.write(bytes));
@@ -62,7 +62,7 @@ test.each([
     400,
     'MERCHANT_UNKNOWN',
   ],
-])('%s hears one envelope with a code', async (_, bytes, status, code) => {
+])('%s gets one envelope with a code', async (_, bytes, status, code) => {
   const [head, body, ...more] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(JSON.parse(body!)).toMatchObject({ success: false, code, message: expect.any(String) });
@@ -74,6 +74,6 @@ test('a backslash in the query is read as part of the value', async () => {
   expect(reply).toContain('query.language');
 });
 
-test('what follows is answered as ever', async () => {
+test('later requests are answered normally', async () => {
   expect((await gateway.call('getCaptcha')).status).toBe(200);
 });

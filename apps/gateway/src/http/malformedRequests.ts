@@ -7,19 +7,19 @@ import { requestTooSlow } from './intake/receiveBody.ts';
 import { failed } from './replies.ts';
 
 /**
- * Answers bytes that are no HTTP request, such as oversized headers, broken chunks or CONNECT, with an envelope and a
- * code too.
+ * Answers invalid HTTP requests, for example oversized headers, broken chunks or CONNECT, also with an envelope and a
+ * code.
  */
 export function answerMalformedRequests(server: Server): void {
   const latest = new WeakMap<Socket, ServerResponse>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     latest.set(request.socket, response);
-    // The parser reads nothing after a request for an upgrade, which the gateway never makes.
+    // The parser reads nothing after an upgrade request. The gateway never upgrades.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = latest.get(socket);
-    // A second reply while one is being sent would be read as part of it.
+    // A second reply during another reply would be read as part of it.
     const isReplying = response?.headersSent === true && !response.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isReplying) socket.destroy();
     else
@@ -37,7 +37,7 @@ export function answerMalformedRequests(server: Server): void {
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
 }
 
-/** The reply to a request whose address or host can't be read. */
+/** The reply to a request with an invalid address or host. */
 export function malformedRequestReply(error: unknown): Response {
   return failed(
     error instanceof RequestError

@@ -23,10 +23,10 @@ const edit = (code: string, file: string, change: (content: object) => unknown) 
   writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
 };
 const config = (merchant: string) => gateway.call('getRegistrationConfig', { merchant });
-/** Lets pass the half second for which the directory does not look at a folder again. */
+/** Passes the half second in which the directory does not check a folder again. */
 const expireCache = () => vi.setSystemTime(Date.now() + 600);
 
-test('a folder added while the gateway runs is a merchant, with members, hot games and banners of its own', async () => {
+test('a folder added at run time is a merchant with its own members, hot games and banners', async () => {
   expect((await config('meghna')).code).toBe('MERCHANT_UNKNOWN');
   cpSync(join(dir, 'aurora'), join(dir, 'meghna'), { recursive: true });
   edit('meghna', 'merchant.json', (merchant) => ({ ...merchant, code: 'meghna', name: 'Meghna' }));
@@ -40,21 +40,21 @@ test('a folder added while the gateway runs is a merchant, with members, hot gam
   expect(value.list).toHaveLength(36);
 });
 
-test('an edited file counts without a restart', async () => {
+test('an edited file is used without a restart', async () => {
   expect((await config('aurora')).value.captcha).toBeDefined();
   edit('aurora', 'gateway.json', (file) => ({ ...file, captcha: { register: false } }));
   expireCache();
   expect((await config('aurora')).value.captcha).toBeUndefined();
 });
 
-test('a mistake in a file is logged, and the last valid version stays', async () => {
+test('a mistake in a file is logged, and the last valid version stays in use', async () => {
   edit('aurora', 'gateway.json', (file) => ({ ...file, cryptoSuit: 'oaep-gcm' }));
   expireCache();
   expect((await config('aurora')).status).toBe(200);
   expect(gateway.lines.join('\n')).toMatch(/aurora\/gateway\.json:\d+:\d+ → cryptoSuit/);
 });
 
-test('another path in gateway.json takes the place of the contract’s', async () => {
+test('a path in gateway.json replaces the path of the contract', async () => {
   edit('padma', 'gateway.json', (file) => ({ ...file, paths: { getRegistrationConfig: '/own/register-rules' } }));
   expireCache();
   expect((await config('padma')).code).toBe('NOT_FOUND');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describeProblem, type Merchant } from '@livery/merchant';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 
-/** The merchants of a folder. New and edited merchant folders are read again without a restart. */
+/** The merchants of a folder. New and edited merchant folders are read without a restart. */
 export interface MerchantDirectory {
-  /** The merchant of a code; undefined where there is none or it can't be read. */
+  /** The merchant of a code; undefined if it is missing or invalid. */
   find(code: string): Merchant | undefined;
-  /** Every merchant that can be read, cached for five seconds: reading many folders takes time. */
+  /** All valid merchants, cached for five seconds, because reading many folders takes time. */
   all(): Merchant[];
 }
 
@@ -49,7 +49,7 @@ export function createMerchantDirectory(merchantsDir: string, log: (line: string
       fingerprint,
       checkedAt: Date.now(),
     };
-    // Only existing folders are remembered: requests may name any code.
+    // Only existing folders are cached, because requests can contain any code.
     if (isGone) known.delete(code);
     else known.set(code, result);
     return result.merchant;
@@ -71,7 +71,7 @@ export function createMerchantDirectory(merchantsDir: string, log: (line: string
   };
 }
 
-/** A text that changes whenever a file in the folder changes; empty where there is no folder. */
+/** A text that changes with every file change in the folder; empty if the folder is missing. */
 function fingerprintOf(folder: string): string {
   try {
     return (

@@ -35,7 +35,7 @@ describe('merchants', () => {
 
 describe('paths and methods', () => {
   test.each(Object.values(calls).map(({ name, path, method }) => [name, path, method]))(
-    '%s: another method on %s is METHOD_NOT_ALLOWED and says which',
+    '%s: another method on %s is METHOD_NOT_ALLOWED and the reply lists the allowed method',
     async (_name, path, method) => {
       const reply = await ask(path, { method: 'PATCH' });
       expect(reply.headers.get('Allow')).toContain(method);
@@ -56,13 +56,13 @@ describe('paths and methods', () => {
     expect(await codeOf(await ask(path))).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('HEAD answers as GET, without a body', async () => {
+  test('HEAD returns the status of GET without a body', async () => {
     const reply = await ask('/wps/relay/MCS2_registerSetting', { method: 'HEAD' });
     expect([reply.status, await reply.text()]).toEqual([200, '']);
   });
 });
 
-describe('requests that do not fit', () => {
+describe('invalid requests', () => {
   test.each([
     ['a missing parameter', '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2'],
     ['a parameter nobody knows', '/wps/relay/MCS2_helpCenter?device=MOBILE&lang=EN&more=1'],
@@ -91,7 +91,7 @@ describe('requests that do not fit', () => {
     });
   });
 
-  test('a body that is no JSON, or of another shape', async () => {
+  test('a body that is not JSON, or has another structure, is rejected', async () => {
     const token = await gateway.tokenOf('demo1');
     for (const body of [
       '',
@@ -128,14 +128,14 @@ describe('requests that do not fit', () => {
     expect(await codeOf(favourite!)).toEqual([415, 'BODY_TYPE_WRONG']);
   });
 
-  test('a body declared as JSON in other words is read', async () => {
+  test('a content type of JSON in upper case with parameters is accepted', async () => {
     const token = await gateway.tokenOf('demo1');
     const headers = { Authorization: token, 'Content-Type': 'Application/JSON ; charset=utf-8' };
     const reply = await ask(calls.addFavoriteGame.path, { method: 'POST', body: '{}', headers });
     expect(await codeOf(reply)).toEqual([400, 'REQUEST_INVALID']);
   });
 
-  test('a list for a body, also where no field is required', async () => {
+  test('a list as body is rejected, also if no field is required', async () => {
     const token = await gateway.tokenOf('demo1');
     expect(
       await codeOf(
@@ -144,7 +144,7 @@ describe('requests that do not fit', () => {
     ).toEqual([400, 'REQUEST_INVALID']);
   });
 
-  test('an encrypted call without its header, or with an open body, is CIPHER_INVALID', async () => {
+  test('an encrypted call without its header, or with an unencrypted body, is CIPHER_INVALID', async () => {
     expect(
       await codeOf(await ask('/wps/session/login', { method: 'POST', body: '{"username":"demo1","password":"x"}' })),
     ).toEqual([400, 'CIPHER_INVALID']);
@@ -185,13 +185,13 @@ describe('requests that do not fit', () => {
   });
 });
 
-describe('what a guest reads', () => {
+describe('a guest’s read', () => {
   const pathAt = (merchant: string) =>
     `${calls.getHotGames.path}?merchantCode=${merchant}&isPlatform=2&platform=html5&language=EN`;
   const path = pathAt('aurora');
   const asGuest = { Merchant: 'aurora', Language: 'EN', Device: 'MOBILE' };
 
-  test('is stored by the browser and asked about again: 304 without a body while it is the same', async () => {
+  test('is stored by the browser and revalidated: 304 without a body while the value is the same', async () => {
     const first = await ask(path, { headers: asGuest });
     expect(first.status).toBe(200);
     expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
@@ -207,7 +207,7 @@ describe('what a guest reads', () => {
     await other.text();
   });
 
-  test('is stored for nobody who is signed in', async () => {
+  test('with a token is not stored', async () => {
     const { headers } = await ask(path, { headers: { ...asGuest, Authorization: 'a token' } });
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('ETag')).toBeNull();
@@ -216,7 +216,7 @@ describe('what a guest reads', () => {
 
 describe('headers', () => {
   test.each(['/sandbox/health', '/wps/captcha', '/nothing'])(
-    '%s says that it is a sandbox and is not sniffed or kept',
+    '%s has the sandbox header, and forbids sniffing and caching',
     async (path) => {
       const { headers } = await ask(path);
       expect(headers.get('Sandbox')).toBe('play-money');
@@ -240,8 +240,7 @@ describe('headers', () => {
   ])('pages of %s may read replies: %s', async (origin, isAllowed) => {
     const reply = await ask('/wps/captcha', { headers: { Origin: origin } });
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(isAllowed ? origin : null);
-    // Clients count by the gateway's clock, and wait as long as it says: neither header can be read across origins
-    // unless it is exposed.
+    // Clients use the gateway's clock and its retry time. Both headers must be exposed for other origins.
     const exposed = reply.headers.get('Access-Control-Expose-Headers')?.split(',') ?? [];
     if (isAllowed) expect(exposed).toEqual(expect.arrayContaining(['Date', 'Retry-After']));
     expect(Date.parse(reply.headers.get('Date') ?? '')).not.toBeNaN();
@@ -260,7 +259,7 @@ describe('headers', () => {
   });
 });
 
-test('health reports that the database answers', async () => {
+test('health reports the state of the database', async () => {
   expect(await (await ask('/sandbox/health')).json()).toEqual({
     ok: true,
     database: 'up',

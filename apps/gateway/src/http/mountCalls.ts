@@ -42,18 +42,18 @@ export interface MountCalls {
   limits: Limits;
   /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
-  /** Key that tickets of payment pages are made with. */
+  /** Key that tickets of payment pages are derived with. */
   ticketKey: Buffer;
   log: (line: string) => void;
-  /** Whether the gateway validates its own replies and failures by the contract. */
+  /** Whether the gateway validates its own replies and failures against the contract. */
   checksReplies: boolean;
   /** Whether the sandbox's switches may inject faults. */
   hasSwitches: boolean;
-  /** Answers a call, or injects the fault that is set for it. */
+  /** Answers a call, or injects a configured fault for it. */
   stageFaults: FaultInjector;
 }
 
-/** The merchant and call that a request is for. */
+/** The merchant and call of a request. */
 interface Target {
   merchant: Merchant;
   name: CallName;
@@ -64,7 +64,7 @@ export type FaultInjector = (target: Target, answer: () => Promise<Response>, co
 type Answering = (context: CallContext<Call>) => Promise<unknown>;
 type AnyHandler = Answering & { prepare?: (context: CallContext<Call>) => Promise<Answering> };
 
-/** Routes every request that no other route took to a call of the contract, by merchant, path and method. */
+/** Routes every request without another route to a call of the contract, by merchant, path and method. */
 export function mountCalls(app: Hono, mount: MountCalls): void {
   const toFailureReply = (error: unknown) => failed(failureOf(error, mount.log));
   app.all('*', async (context) => {
@@ -84,13 +84,13 @@ export function mountCalls(app: Hono, mount: MountCalls): void {
   });
 }
 
-/** The error, or where the contract does not say that the call can fail with its code, one that says so. */
+/** Returns the error, or, if the contract does not list its code for the call, an error that reports this. */
 function knownFailure({ name }: Target, error: unknown): unknown {
   if (!(error instanceof CallFailure) || failuresOf(calls[name]).includes(error.code)) return error;
   return new Error(`The contract does not say that ${name} can fail with ${error.code}: ${error.message}`);
 }
 
-/** How a value is sent: a guest's browser may store what it reads. */
+/** Creates the reply function for a value. A guest's browser may store replies to reads. */
 function replyTo({ name }: Target, { method, headers }: Request): (value: unknown) => Response {
   const call: Call = calls[name];
   const isForGuest = !needsSession(call) && (headers.get('Authorization') ?? '') === '';
@@ -138,7 +138,7 @@ async function valueOf(target: Target, context: Context, mount: MountCalls): Pro
 interface Received {
   context: Context;
   query: { language?: string; lang?: string } | undefined;
-  /** The body as it was sent. */
+  /** The raw body. */
   bytes: Buffer;
   mount: MountCalls;
   session: Session | undefined;
@@ -180,7 +180,8 @@ async function answerOf(
         mount.db,
         {
           merchantCode: merchant.code,
-          // Whose session it is does not count where none is needed: it may end between two tries, as by a new password.
+          // A call without a required session ignores the member, because the session may end between two attempts, for
+          // example by a password change.
           memberId: needsSession(call) ? (session?.memberId ?? 0) : 0,
           call: name,
           key,
@@ -234,7 +235,7 @@ async function sessionOf(
     return undefined;
   }
   const session = await findSession(db, { token, merchant });
-  // A call for anyone accepts an expired token: its sender is treated as a guest.
+  // A call without a session requirement accepts an expired token: its sender is treated as a guest.
   if (session === undefined && isNeeded)
     throw new CallFailure('SESSION_INVALID', 'The session ended or is not one of this merchant. Log in again.');
   return session;
@@ -254,8 +255,8 @@ const callsOfFrames: ReadonlySet<string> = new Set<CallName>([
 ]);
 
 /**
- * Throws unless the session may make the call: the frame of a lottery bets alone, trial accounts are no members, and
- * few members are agents.
+ * Throws unless the session may make the call: a lottery's frame can only bet, trial accounts are not members, and few
+ * members are agents.
  */
 function requireAccess({ name, access }: Call, session: Session | undefined): void {
   if (access !== 'anyone' && session?.launchedBy && !callsOfFrames.has(name))

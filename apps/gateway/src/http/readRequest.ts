@@ -11,7 +11,7 @@ import { measureJson } from './jsonLimits.ts';
 
 const none = v.strictObject({});
 
-/** Reads and validates the query parameters of a call. A call without a query schema accepts none. */
+/** Parses and validates the query parameters of a call. A call without a query schema accepts no parameters. */
 export function readQuery(call: Call, url: URL): unknown {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of url.searchParams) {
@@ -22,13 +22,13 @@ export function readQuery(call: Call, url: URL): unknown {
   return call.query === undefined ? undefined : checked;
 }
 
-/** The body of a call, and what it is bound to where it was bound to its request. */
+/** The body of a call, and its binding if it was bound to its request. */
 interface ReadBody {
   body: unknown;
   binding?: BodyBinding;
 }
 
-/** Type that a call's body has to be declared as. */
+/** Required content type of a call's body. */
 export const bodyTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -36,7 +36,7 @@ export const bodyTypes = {
 } as const;
 
 /**
- * Checks what a request's body is declared as. A page of another origin can't declare JSON without being asked first.
+ * Checks the content type of a request. A page of another origin cannot declare JSON without a CORS preflight.
  * @throws BODY_TYPE_WRONG
  */
 export function requireBodyType(request: Request, encoding: keyof typeof bodyTypes): void {
@@ -48,13 +48,13 @@ export function requireBodyType(request: Request, encoding: keyof typeof bodyTyp
 
 interface SentBody {
   request: Request;
-  /** As it was sent. */
+  /** The raw body. */
   bytes: Buffer;
   merchant: Merchant;
   privateKeys: PrivateKeys;
 }
 
-/** Reads the body of a call, decrypts it if the call is encrypted, and validates it. */
+/** Parses the body of a call, decrypts it if the call is encrypted, and validates it. */
 export async function readBody(call: Call, { request, bytes, merchant, privateKeys }: SentBody): Promise<ReadBody> {
   if (call.body === undefined) return { body: undefined };
   if (call.encoding === 'form') return { body: check(call.body, readUrlEncoded(bytes), 'body') };
@@ -67,23 +67,23 @@ export async function readBody(call: Call, { request, bytes, merchant, privateKe
     ? decryptRequestBody(parseJson(sent), request, merchant, privateKeys)
     : { text: sent };
   const body = parseJson(text);
-  // A list satisfies an object schema without required fields.
+  // A list is valid for an object schema without required fields.
   if (Array.isArray(body)) throw requestInvalid({ path: 'body', message: 'is a list' });
   return { body: check(call.body, body, 'body'), ...(binding && { binding }) };
 }
 
-/** The body of a request that was taken in whole; see `Intake`. */
+/** The complete body of a request; see `Intake`. */
 export const bytesOf = async (request: Request): Promise<Buffer> => Buffer.from(await request.arrayBuffer());
 
-/** Largest body of the sandbox's own pages, in bytes. */
+/** Maximum body size of the sandbox's own pages, in bytes. */
 const mostPageBytes = 16 * 1024;
 
-/** Reads and validates a JSON body from one of the sandbox's own pages. */
+/** Parses and validates a JSON body from one of the sandbox's own pages. */
 export async function readJson<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   return check(schema, parseJson((await readPageBody(request, 'json')).toString('utf8')), 'body');
 }
 
-/** Reads the fields of a form of one of the sandbox's own pages. */
+/** Parses the fields of a form of one of the sandbox's own pages. */
 export async function readForm(request: Request): Promise<Fields> {
   return readUrlEncoded(await readPageBody(request, 'form'));
 }
@@ -114,7 +114,7 @@ function check(schema: v.GenericSchema, value: unknown, place: 'query' | 'body')
         .map((issue) => ({ path: [place, v.getDotPath(issue)].filter(Boolean).join('.'), message: issue.message })),
     );
   }
-  // PostgreSQL stores neither NUL nor unpaired surrogates. JSON writes both as escapes.
+  // PostgreSQL cannot store NUL or unpaired surrogates. JSON writes both as escapes.
   if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(result.output) ?? ''))
     throw requestInvalid({ path: place, message: 'holds a NUL character or half of one' });
   return result.output;

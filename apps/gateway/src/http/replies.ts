@@ -10,7 +10,7 @@ const jsonHeaders = {
   ...neverFramedHeaders,
 };
 
-/** Headers of every reply. `Sandbox` makes the product show that play money is used. */
+/** Headers of every reply. The product shows the play money notice because of `Sandbox`. */
 export const securityHeaders = {
   Sandbox: 'play-money',
   'X-Content-Type-Options': 'nosniff',
@@ -22,8 +22,8 @@ export function succeeded(value: unknown): Response {
 }
 
 /**
- * A reply that a browser stores and asks about again each time: as long as the value is the same, the answer is 304 without
- * a body. For values that are the same for every guest.
+ * A reply that a browser stores and revalidates each time: while the value is the same, the reply is 304 without a
+ * body. For values that are the same for every guest.
  *
  * @param storedTag the request's `If-None-Match`
  */
@@ -43,7 +43,7 @@ export function failed(failure: CallFailure): Response {
   return reply({ success: false, code, message, ...(value !== undefined && { value }) }, status, headers);
 }
 
-/** Replies made with the security headers: adding a header later would make the server copy the reply. */
+/** Replies that were created with the security headers: adding a header later would make the server copy the reply. */
 const safe = new WeakSet<Response>();
 export const isSafe = (response: Response): boolean => safe.has(response);
 
@@ -75,7 +75,7 @@ const passing = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The failure that a caller gets for anything thrown. The reason of an unexpected error is logged and never sent. */
+/** The failure for any thrown error. The reason of an unexpected error is logged and never sent. */
 export function failureOf(error: unknown, log: (line: string) => void): CallFailure {
   if (error instanceof CallFailure) return error;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -6,7 +6,7 @@ export type RouteTable = ReadonlyMap<string, ReadonlyMap<string, CallName>>;
 
 const tables = new WeakMap<Merchant, RouteTable>();
 
-/** Routes of a merchant: the contract's paths with those that its `gateway.json` replaces. */
+/** Routes of a merchant: the contract's paths with the replacements of its `gateway.json`. */
 export function routesOf(merchant: Merchant): RouteTable {
   const table = tables.get(merchant) ?? buildTable(merchant.gateway.paths);
   tables.set(merchant, table);

@@ -3,10 +3,10 @@ import { tooManyTries } from './callFailure.ts';
 const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
 /**
- * Runs `work` after all earlier work of the same key in this process. Waiting here needs no connection; waiting for a
- * database lock would occupy one of few, and a flood of logins for one name could take them all.
- * @param options.longest most calls of a key that may wait or run.
- * @throws TOO_MANY beyond that, or what `work` throws.
+ * Runs `work` after all earlier work of the same key in this process. Waiting here needs no connection. Waiting for a
+ * database lock would use one of few connections, and many logins for one name could use all of them.
+ * @param options.longest maximum number of waiting or running calls of a key.
+ * @throws TOO_MANY above that number, or an error of `work`.
  */
 export async function runSerially<T>(key: string, work: () => Promise<T>, { longest = 20 } = {}): Promise<T> {
   const line = lines.get(key) ?? { last: Promise.resolve(), waiting: 0 };

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { ClientAddresses } from './clientAddress.ts';
 
 /**
- * The origin that a request came to, as the browser names it: by the headers of a trusted proxy, else by `Host`.
- * Whoever calls may write any host here: compare it with those that are known before it is used for anybody else.
+ * The origin of a request as the browser sees it: from the headers of a trusted proxy, else from `Host`. The caller can
+ * send any host, so compare it with the known hosts before using it for another member.
  */
 export function siteOriginOf(context: Context, addresses: ClientAddresses): string {
   const { socket } = (context.env as HttpBindings).incoming;

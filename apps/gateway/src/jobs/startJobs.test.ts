@@ -17,7 +17,7 @@ describe('two gateways on one database', () => {
   });
   afterAll(() => Promise.all([one.close(), two.close()]));
 
-  test('a job that runs in one of them is left to it by the other', async () => {
+  test('while a job runs in one gateway, the other gateway does not run it', async () => {
     const seen = { runs: 0, most: 0, now: 0 };
     let finish = () => {};
     const gate = new Promise<void>((resolve) => (finish = resolve));
@@ -46,19 +46,19 @@ describe('two gateways on one database', () => {
   });
 });
 
-describe('in time', () => {
+describe('at its interval', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   afterEach(() => {
     vi.useRealTimers();
   });
-  /** A database whose lock for jobs is always free. */
+  /** A database whose job lock is always free. */
   const db = {
     transaction: (work: (tx: object) => Promise<void>) => work({ execute: async () => ({ rows: [{ taken: true }] }) }),
   } as unknown as Database;
 
-  test('a job runs at its interval, and no more once it is stopped', async () => {
+  test('a job runs at its interval until it is stopped', async () => {
     const run = vi.fn<Job['run']>(async () => {});
     const stop = startJobs([{ name: 'steady', everyMs: 1_000, run }], { db, merchants, log: () => {} });
     await vi.advanceTimersByTimeAsync(3_500);

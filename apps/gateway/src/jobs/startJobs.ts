@@ -3,9 +3,9 @@ import { describeError } from '../http/describeError.ts';
 import type { Job, JobContext } from './job.ts';
 
 /**
- * Runs each job at its interval until stopped. A job that runs in another gateway process on the same database is left to
- * that process: each run holds an advisory lock, which the database releases when the process ends, even by a kill.
- * @returns a function that stops the jobs and waits for those that are running.
+ * Runs each job at its interval until stopped. It skips a job that runs in another gateway process on the same
+ * database: each run holds an advisory lock, which the database releases when the process ends, even by a kill.
+ * @returns a function that stops the jobs and waits for the running ones.
  */
 export function startJobs(jobs: readonly Job[], context: JobContext): () => Promise<void> {
   const stops = jobs.map((job) => startJob(job, context));
@@ -36,7 +36,10 @@ function startJob(job: Job, context: JobContext): () => Promise<void> {
   };
 }
 
-/** Runs a job unless another process does. The lock has a connection of its own: the job's steps commit one by one on others. */
+/**
+ * Runs a job unless another process runs it. The lock has its own connection, because the job's steps commit separately
+ * on other connections.
+ */
 async function runLocked(job: Job, context: JobContext): Promise<void> {
   await context.db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

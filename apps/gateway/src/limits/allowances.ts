@@ -7,14 +7,14 @@ import type { Allowance } from './limits.ts';
 /** An allowance of one network, account or target. */
 export interface Use {
   allowance: Allowance;
-  /** Whose it is, such as `aurora 203.0.113.7`. */
+  /** The subject, for example `aurora 203.0.113.7`. */
   of: string;
 }
 
 /**
- * Takes one from an allowance, for all gateways on this database. It is one statement, which commits by itself: pass no
- * transaction, or a failed call would give back what it used and hold the row until it ends.
- * @returns 0, or the seconds until one is left. Then nothing was taken.
+ * Takes one from an allowance, for all gateways on this database. It is one statement, which commits separately. Do not
+ * pass a transaction: a failed call would restore its use, and the row would be locked until it ends.
+ * @returns 0, or the seconds until one is available. Then nothing was taken.
  */
 export async function take(db: Queries, { allowance, of }: Use): Promise<number> {
   const { name, most, seconds } = allowance;
@@ -31,22 +31,22 @@ export async function take(db: Queries, { allowance, of }: Use): Promise<number>
   return rows[0]?.wait ?? 1;
 }
 
-/** Gives back what was taken: it turned out to be no failure. */
+/** Restores one use, for example after a success if only failures count. */
 export async function giveBack(db: Queries, { allowance: { name, seconds }, of }: Use): Promise<void> {
   await db.execute(sql`
     update ${allowances} set full_at = full_at - make_interval(secs => ${seconds}::float8) where key = ${`${name} ${of}`}`);
 }
 
 interface Limited {
-  /** Taken in this order, until one has nothing left. */
+  /** Taken in this order, until one is used up. */
   uses: readonly Use[];
-  /** What is counted: work that fails is given back where it is `success`, work that succeeds where it is `failure`. */
+  /** The counted result: with `success` failing work is restored, with `failure` succeeding work is restored. */
   counts: 'success' | 'failure';
 }
 
 /**
  * Runs work that allowances limit.
- * @throws TOO_MANY where nothing is left, or what `work` throws.
+ * @throws TOO_MANY if an allowance is used up, or an error of `work`.
  */
 export async function limited<T>(db: Queries, { uses, counts }: Limited, work: () => Promise<T>): Promise<T> {
   const taken: Use[] = [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('live models: those on air first, narrowed by active and streaming, each with a picture that is there', async () => {
+test('live models are listed with streaming models first, filters, and a picture that can be loaded', async () => {
   const all = (await gateway.call('getLiveModels', { query: { language: 'PT' } })).value.list;
   expect(all).toHaveLength(12);
   expect(all.map(({ streaming }) => streaming)).toEqual(
@@ -35,6 +35,6 @@ test('live models: those on air first, narrowed by active and streaming, each wi
   expect((await fetch(`${gateway.url}/sandbox/cdn/AURORA/models/nobody.luminous.svg`)).status).toBe(404);
 });
 
-test('a merchant without LIVEMODELS has no live models, live chat or not', async () => {
+test('a merchant without LIVEMODELS has no live models, with or without live chat', async () => {
   expect((await gateway.call('getLiveModels', { merchant: 'padma' })).code).toBe('NOT_ALLOWED');
 });

@@ -1,12 +1,12 @@
 import { requestInvalid } from '../callFailure.ts';
 
-/** Most fields of a form: the longest form of the contract has half as many. */
+/** Maximum number of fields in a form. The longest form of the contract has half as many. */
 export const mostFields = 32;
 
-/** Largest field that is no file, in bytes. */
+/** Maximum size of a field that is not a file, in bytes. */
 export const mostFieldBytes = 16 * 1024;
 
-/** Largest head of a field of a form with files, in bytes: it has the file's name, which may be long. */
+/** Maximum size of a field's head in a form with files, in bytes. It contains the file's name, which may be long. */
 export const mostHeadBytes = 8 * 1024;
 
 export type Fields = Record<string, unknown>;

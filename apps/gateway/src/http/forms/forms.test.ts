@@ -11,7 +11,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => ind
 const refusal = (message: string) => expect.objectContaining({ code: 'REQUEST_INVALID', message: `body: ${message}` });
 
 describe('urlencoded forms', () => {
-  test('are read by name; a repeated one is a list', () => {
+  test('are read by name, and a repeated name gives a list', () => {
     expect(readUrlEncoded(Buffer.from('?a=1&b=x%20y+z&b=%E2%82%AC&c'))).toEqual({
       '?a': '1',
       b: ['x y z', '€'],
@@ -19,26 +19,26 @@ describe('urlencoded forms', () => {
     });
   });
 
-  test('a name of an object’s own is a field like any other', () => {
+  test('with a name of an object property are read as ordinary fields', () => {
     expect(Object.entries(readUrlEncoded(Buffer.from('__proto__=1&constructor=2')))).toEqual([
       ['__proto__', '1'],
       ['constructor', '2'],
     ]);
   });
 
-  test('32 are read, and not one more', () => {
+  test('are read with 32 fields and rejected with 33', () => {
     expect(Object.keys(readUrlEncoded(Buffer.from(names(32).join('&'))))).toHaveLength(32);
     expect(() => readUrlEncoded(Buffer.from(names(33).join('&')))).toThrow(refusal('has more than 32 fields'));
   });
 
-  test('50,000 names are refused at the 33rd', () => {
+  test('with 50,000 names are rejected at the 33rd name', () => {
     const bytes = Buffer.from(names(50_000).join('&'));
     const looks = vi.spyOn(bytes, 'indexOf');
     expect(() => readUrlEncoded(bytes)).toThrow(refusal('has more than 32 fields'));
     expect(looks).toHaveBeenCalledTimes(32);
   });
 
-  test('a field of 16 KB is read, a longer one is not', () => {
+  test('are read with a field of 16 KB and rejected with a longer field', () => {
     expect(readUrlEncoded(Buffer.from(`a=${'x'.repeat(16_382)}`))).toEqual({ a: 'x'.repeat(16_382) });
     expect(() => readUrlEncoded(Buffer.from(`b=1&a=${'x'.repeat(16_383)}&c=1`))).toThrow(
       refusal('has a field larger than 16384 bytes'),
@@ -47,7 +47,7 @@ describe('urlencoded forms', () => {
 });
 
 describe('multipart forms', () => {
-  test('are read by name; a repeated one is a list', async () => {
+  test('are read by name, and repeated files give a list', async () => {
     const { files, text } = await multipart(
       `${part('text', 'x')}${part('files', 'p', '; filename="a.png"')}${part('files', 'q', '; filename="b.png"')}--edge--\r\n`,
     );
@@ -55,7 +55,7 @@ describe('multipart forms', () => {
     expect((files as File[]).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
   });
 
-  test('32 are read, and not one more', async () => {
+  test('are read with 32 parts and rejected with 33', async () => {
     const form = (count: number) =>
       `${names(count)
         .map((name) => part(name, 'x'))
@@ -64,7 +64,7 @@ describe('multipart forms', () => {
     await expect(multipart(form(33))).rejects.toEqual(refusal('has more than 32 fields'));
   });
 
-  test('3.2 MB of fields are refused at the 33rd', async () => {
+  test('of 3.2 MB are rejected at the 33rd field', async () => {
     const bytes = Buffer.from(
       `${names(50_000)
         .map((name) => part(name, ''))
@@ -75,7 +75,7 @@ describe('multipart forms', () => {
     expect(looks).toHaveBeenCalledTimes(34);
   });
 
-  test('a text of more than 16 KB is not read, a file of 5 MB is', async () => {
+  test('are rejected with a text above 16 KB and read with a file of 5 MB', async () => {
     await expect(multipart(`${part('text', 'x'.repeat(16_385))}--edge--\r\n`)).rejects.toEqual(
       refusal('has a field larger than 16384 bytes'),
     );
@@ -89,13 +89,13 @@ describe('multipart forms', () => {
     ['a boundary behind another', 'multipart/form-data; x="; boundary=other"; boundary=edge'],
     ['two boundaries', 'multipart/form-data; boundary=other; boundary=edge'],
     ['another type', 'multipart/mixed; boundary=edge'],
-  ])('%s is refused', async (_, declared) => {
+  ])('%s is rejected', async (_, declared) => {
     await expect(multipart(`${part('a', 'x')}--edge--\r\n`, declared)).rejects.toEqual(
       refusal('is not well-formed multipart/form-data'),
     );
   });
 
-  test('a field without an end to its head is refused', async () => {
+  test('a field with an unterminated head is rejected', async () => {
     await expect(
       multipart(`--edge\r\nContent-Disposition: form-data; name="${'x'.repeat(9_000)}\r\n--edge--\r\n`),
     ).rejects.toEqual(refusal('is not well-formed multipart/form-data'));
@@ -124,7 +124,7 @@ describe('multipart forms', () => {
       const value = fc
         .array(piece, { maxLength: 6 })
         .map((pieces) => pieces.join('').replaceAll('\uFEFF', ''))
-        // RFC 2046 forbids a sender to begin a line of a value with the delimiter.
+        // RFC 2046 forbids a value with a line that starts with the delimiter.
         .filter((text) => !text.includes(`\r\n--${boundary}`));
       return fc.record({ boundary: fc.constant(boundary), values: fc.array(value, { minLength: 1, maxLength: 5 }) });
     });
@@ -146,7 +146,7 @@ describe('multipart forms', () => {
     );
   });
 
-  test('a text named "filename" of more than 16 KB is not read', async () => {
+  test('a text named "filename" of more than 16 KB is rejected', async () => {
     await expect(multipart(`${part('filename', 'x'.repeat(16_385))}--edge--\r\n`)).rejects.toEqual(
       refusal('has a field larger than 16384 bytes'),
     );
@@ -173,7 +173,7 @@ describe('multipart forms', () => {
     ['a line of a value that begins with the boundary', `${part('a', 'x\r\n--edges')}--edge--\r\n`],
     ['a boundary in the head of a field', `--edge\r\nA: b\r\n${part('a', 'x')}--edge--\r\n`],
     ['no boundary at all', part('a', 'x').replace('--edge', '')],
-  ])('a form with %s is refused', async (_, body) => {
+  ])('a form with %s is rejected', async (_, body) => {
     await expect(multipart(body)).rejects.toEqual(refusal('is not well-formed multipart/form-data'));
   });
 });

@@ -13,19 +13,20 @@ import {
 const lineEnd = '\r\n';
 const headEnd = '\r\n\r\n';
 
-/** The head of a field that has a file: only such a field may be large. A quoted name has no quotation mark in it. */
+/** The head of a field with a file: only such a field may be large. A quoted name contains no quotation mark. */
 const fileHead = /^content-disposition:[ \t]*form-data;[ \t]*name="[^"\r\n]*";[ \t]*filename\*?=/im;
 
 const disposition = /^content-disposition:/gim;
 
 /**
- * Reads a body of `multipart/form-data`. Fields are counted and measured before any is read.
+ * Parses a body of `multipart/form-data`. Fields are counted and measured before any is parsed.
  * @param type the `Content-Type` header, with the boundary
  * @throws REQUEST_INVALID
  */
 export async function readMultipart(bytes: Buffer, type: string): Promise<Fields> {
   const fields = splitFields(bytes, boundaryOf(type));
-  // `formData()` also takes a boundary inside a line for the end of a field, so it gets one that no sender can know.
+  // `formData()` also accepts a boundary inside a line as the end of a field, so it gets a boundary that no sender can
+  // know.
   const boundary = randomUUID();
   const form = await new Response(joinFields(fields, boundary), {
     headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
@@ -49,8 +50,8 @@ function boundaryOf(type: string): string {
 }
 
 /**
- * The fields of a body, each with its head, as parts of the same memory. A field ends where a line begins with two hyphens
- * and the boundary (RFC 2046, 5.1.1).
+ * The fields of a body, each with its head, as slices of the same memory. A field ends before a line that starts with
+ * two hyphens and the boundary (RFC 2046, 5.1.1).
  * @throws REQUEST_INVALID
  */
 function splitFields(bytes: Buffer, boundary: string): Buffer[] {
@@ -68,7 +69,7 @@ function splitFields(bytes: Buffer, boundary: string): Buffer[] {
     if (next < 0) throw notWellFormed();
     if (fields.length === mostFields) throw tooManyFields();
     const headText = bytes.toString('latin1', start, start + head);
-    // With two dispositions, one could name a file and the other a text.
+    // With two dispositions, one could declare a file and the other a text.
     if (headText.match(disposition)?.length !== 1) throw notWellFormed();
     if (!fileHead.test(headText) && next - content > mostFieldBytes) throw fieldTooLarge();
     fields.push(bytes.subarray(start, next));
@@ -80,7 +81,7 @@ function splitFields(bytes: Buffer, boundary: string): Buffer[] {
 /** Two bytes of a body as text. */
 const textAt = (bytes: Buffer, start: number) => bytes.toString('latin1', start, start + 2);
 
-/** Where the first line that begins with the delimiter starts. The lines before it belong to no field. */
+/** The start of the first line that begins with the delimiter. Earlier lines belong to no field. */
 function firstDelimiter(bytes: Buffer, delimiter: Buffer, separator: Buffer): number {
   if (bytes.indexOf(delimiter) === 0) return 0;
   const before = bytes.indexOf(separator);

@@ -3,7 +3,7 @@ import { fieldTooLarge, type Fields, gather, mostFieldBytes, mostFields, tooMany
 const ampersand = '&'.charCodeAt(0);
 
 /**
- * Reads a body of `application/x-www-form-urlencoded`. Fields are counted and measured before any is decoded.
+ * Parses a body of `application/x-www-form-urlencoded`. Fields are counted and measured before any is decoded.
  * @throws REQUEST_INVALID
  */
 export function readUrlEncoded(bytes: Buffer): Fields {
@@ -15,6 +15,6 @@ export function readUrlEncoded(bytes: Buffer): Fields {
     if (end - start > mostFieldBytes) throw fieldTooLarge();
     if (at >= 0 && ++fields > mostFields) throw tooManyFields();
   }
-  // A question mark in front would be dropped as that of an address.
+  // URLSearchParams would remove a question mark at the start, so an ampersand is put before it.
   return gather(new URLSearchParams(`&${bytes.toString('utf8')}`));
 }

@@ -5,14 +5,19 @@ import { countByAddress } from './countByAddress.ts';
 import { bodyMs, type IntakeLimits, leastUpload } from './intakeLimits.ts';
 import { type ArrivingBody, closing, receiveBody } from './receiveBody.ts';
 
-/** Receives bodies, and limits how many are arriving at a time. Both reject as `receiveBody` does. */
+/**
+ * Receives bodies, and limits the number of simultaneously arriving bodies. Both methods reject as `receiveBody` does.
+ */
 export interface ArrivingBodies {
   /**
-   * Receives a body without files. Beyond the limit of its address the one that has been arriving for longest is refused
-   * with TOO_MANY: a sender who is quick is never kept out by slow ones behind the same address.
+   * Receives a body without files. Above the limit of its address the body that has been arriving for the longest time
+   * is refused with TOO_MANY, so that slow senders cannot block fast senders with the same address.
    */
   receive: (incoming: IncomingMessage, address: string) => Promise<Buffer>;
-  /** Receives a body with files. Beyond the limit of its address it rejects with TOO_MANY, beyond that of all with BUSY. */
+  /**
+   * Receives a body with files. Above the limit of its address it rejects with TOO_MANY, above the limit of all
+   * addresses with BUSY.
+   */
   receiveUpload: (incoming: IncomingMessage, address: string) => Promise<Buffer>;
 }
 

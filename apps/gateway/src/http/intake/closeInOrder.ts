@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long, and for how many bytes, a sender that goes on sending after its reply is listened to. */
+/** Maximum time and bytes for reading from a sender that still sends after its reply. */
 const lingerMs = 5_000;
 const lingerBytes = 64 * 1024 * 1024;
 
 /**
- * Closes a connection whose sender may still be sending: says that nothing more comes, and drops what arrives until the
- * sender closes too. Closed at once it would be reset, and the sender would often lose the reply.
+ * Closes a connection while its sender may still be sending: ends the gateway's side, and drops incoming data until the
+ * sender closes too. An immediate close would reset the connection, and the sender would often lose the reply.
  */
 export function closeInOrder(socket: Socket): void {
   let dropped = 0;
-  // What arrives from here on is no request.
+  // Data from here on is not parsed as a request.
   socket.removeAllListeners('data').on('data', (chunk: Buffer) => {
     dropped += chunk.length;
     if (dropped > lingerBytes) socket.destroy();
@@ -22,7 +22,7 @@ export function closeInOrder(socket: Socket): void {
   socket.once('close', () => clearTimeout(patience));
 }
 
-/** Makes a server close in order where it closes a connection before the whole request is there. */
+/** Makes a server use `closeInOrder` if it closes a connection before the whole request has arrived. */
 export function closeUnfinishedInOrder(server: Server): void {
   const latest = new WeakMap<Socket, IncomingMessage>();
   server.prependListener('request', (request: IncomingMessage) => void latest.set(request.socket, request));

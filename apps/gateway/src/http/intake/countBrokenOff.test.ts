@@ -4,7 +4,7 @@ import { countBrokenOff } from './countBrokenOff.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('1,600 requests broken off are one line a minute', () => {
+test('1,600 aborted requests are logged as one line per minute', () => {
   const lines: string[] = [];
   const count = countBrokenOff((line) => lines.push(line));
   for (let times = 0; times < 1_600; times++) count();

@@ -2,9 +2,9 @@
 const lineMs = 60_000;
 
 /**
- * Counts requests that their senders broke off before they were whole, and logs the count at most once a minute: one line
- * each would let anyone fill the log.
- * @returns counts one more.
+ * Counts requests that their senders aborted before they were complete, and logs the count at most every minute. A line
+ * for each request would let anyone fill the log.
+ * @returns a function that counts one request.
  */
 export function countBrokenOff(log: (line: string) => void): () => void {
   let count = 0;

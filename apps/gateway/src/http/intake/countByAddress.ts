@@ -1,6 +1,6 @@
-/** Counts what each address holds at a time. */
+/** Counts simultaneous resources of each address. */
 export interface CountByAddress {
-  /** Counts one more of an address until `release` is called; undefined where it has `most` already. */
+  /** Adds one to the count of an address until `release` is called; undefined if the count is `most` already. */
   take: (address: string) => (() => void) | undefined;
 }
 

@@ -11,20 +11,20 @@ import type { IntakeLimits } from './intakeLimits.ts';
 import { limitConnections } from './limitConnections.ts';
 import { closing, SenderGone } from './receiveBody.ts';
 
-/** Takes in requests before anything answers them: whole, in time, and not too many of one sender. */
+/** Receives requests before a handler answers them: completely, in time, and with limits per sender. */
 export interface Intake {
   /** Limits the connections of a server, closes them in order, and ends their replies with them. */
   watch: (server: Server) => void;
   /**
-   * Receives a request and hands it to `answer` once its body is there (`rawBody`), or once it is refused (`refusalOf`). A
-   * body with files is left to `receiveUpload`, as only members may send one.
+   * Receives a request and calls `answer` when its body is complete (`rawBody`) or the request is refused
+   * (`refusalOf`). It leaves a body with files to `receiveUpload`, because only members may send it.
    */
   take: (request: IncomingMessage, response: ServerResponse, answer: () => unknown) => Promise<void>;
-  /** Why a request is not to be handled; undefined for others. */
+  /** The reason for refusing a request; undefined for others. */
   refusalOf: (request: IncomingMessage) => CallFailure | undefined;
   /**
    * Receives a body with files.
-   * @throws BODY_TOO_LARGE, REQUEST_TOO_SLOW, TOO_MANY or BUSY, and REQUEST_INVALID where the sender broke it off.
+   * @throws BODY_TOO_LARGE, REQUEST_TOO_SLOW, TOO_MANY or BUSY, and REQUEST_INVALID if the sender aborted it.
    */
   receiveUpload: (request: IncomingMessage) => Promise<Buffer>;
 }
@@ -60,7 +60,7 @@ export function createIntake({ limits, addresses, log }: Options): Intake {
 
     async take(request, response, answer) {
       try {
-        // A client behind a proxy has no connection of its own: its requests count in place of it.
+        // A client behind a proxy has no connection of its own, so its requests are counted as connections.
         if (addresses.isProxy(request.socket.remoteAddress ?? '')) hold(response, held.take(addressOf(request)));
         refuseOddFrame(request);
         const body = await received(request);
@@ -88,7 +88,9 @@ export function createIntake({ limits, addresses, log }: Options): Intake {
 
 const noBytes = Buffer.alloc(0);
 
-/** Most header lines that a request may have. More are not read, so a request that reaches this is refused. */
+/**
+ * Maximum number of header lines of a request. Node reads no further lines, so a request with this number is refused.
+ */
 export const mostHeaders = 100;
 
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -97,7 +99,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 const isUpload = ({ headers }: IncomingMessage) =>
   (headers['content-type'] ?? '').trimStart().toLowerCase().startsWith('multipart/');
 
-/** Refuses what a proxy and this gateway could read in two ways. */
+/** Refuses requests that a proxy and this gateway could interpret differently. */
 function refuseOddFrame(request: IncomingMessage): void {
   const refuse = (message: string) => {
     const { code, message: text, value } = requestInvalid({ path: 'request', message });
@@ -105,10 +107,10 @@ function refuseOddFrame(request: IncomingMessage): void {
   };
   if (bodylessMethods.includes(request.method ?? '') && hasBody(request))
     refuse(`has a body, which ${request.method} does not take`);
-  // Such as 99999999999, which has the form of an address and is none.
+  // For example 99999999999, which looks like an address but is invalid.
   const { host } = request.headers;
   if (host !== undefined && !URL.canParse(`http://${host}`)) refuse('has a Host header that names no host');
-  // Some parsers read a backslash as a slash, so a proxy may check another path than the one that is answered.
+  // Some parsers read a backslash as a slash, so a proxy may check another path than the gateway answers.
   if (request.url?.split('?', 1)[0]!.includes('\\')) refuse('has a backslash in its path');
   if (request.rawHeaders.length >= 2 * mostHeaders) refuse(`has ${mostHeaders} header lines or more`);
 }

@@ -18,14 +18,14 @@ afterEach(() => {
 
 type Answer = (request: IncomingMessage & { rawBody?: Buffer }, response: ServerResponse, intake: Intake) => unknown;
 
-/** Answers with the code that a request was refused with, or with the length of its body. */
+/** Answers with the code of the refusal, or with the length of the body. */
 const answerByIntake: Answer = (request, response, { refusalOf }) => {
   const refusal = refusalOf(request);
   response.writeHead(refusal?.status ?? 200, { ...refusal?.headers });
   response.end(refusal?.code ?? `${request.rawBody?.length} bytes`);
 };
 
-/** Starts a server behind an intake. Addresses that `X-Forwarded-For` names are believed. */
+/** Starts a server behind an intake. Addresses in `X-Forwarded-For` are trusted. */
 async function start(limits: Partial<IntakeLimits> = {}, answer = answerByIntake, trusted = ['127.0.0.1']) {
   const lines: string[] = [];
   const intake = createIntake({
@@ -43,14 +43,14 @@ async function start(limits: Partial<IntakeLimits> = {}, answer = answerByIntake
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** Requests that were taken so far. */
+    /** Requests that the intake has received so far. */
     taken,
     lines,
     open: () => say(connect(port, '127.0.0.1')),
   };
 }
 
-/** Until something is so, where the clock stands still. */
+/** Waits for a condition while fake timers are on. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => void setImmediate(resolve));
 }
@@ -64,7 +64,7 @@ function say(socket: Socket) {
   return {
     socket,
     write: (text: string | Buffer) => void socket.write(text),
-    /** What came until the connection was closed. */
+    /** The data received until the connection was closed. */
     all: async () => {
       await closed;
       return { heard, error, status: Number(heard.slice(9, 12)) };
@@ -78,7 +78,7 @@ const head = (length: number | undefined, { from = '10.0.0.1', more = '', method
   `${method} / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\n${more}${length === undefined ? '' : `Content-Length: ${length}\r\n`}\r\n`;
 const upload = 'Content-Type: multipart/form-data; boundary=x\r\n';
 
-test('a request is answered once its body is here', async () => {
+test('a request is answered when its body is complete', async () => {
   const { open, taken } = await start();
   const client = open();
   client.write(head(10));
@@ -95,7 +95,7 @@ test.each([
   ['5 MB', 5 * 1024 * 1024, 10],
   ['20 MB', 20 * 1024 * 1024, 3],
 ])(
-  'a body of %s is refused, the reply is read each time, and the connection ends without a reset',
+  'a body of %s is refused, the client reads each reply, and the connection closes without a reset',
   async (_, size, most) => {
     const { open } = await start();
     for (let times = 0; times < most; times++) {
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('chunks beyond the limit are refused as well', async () => {
+test('chunks beyond the limit are refused too', async () => {
   const { open } = await start();
   const client = open();
   client.write(head(undefined, { more: 'Transfer-Encoding: chunked\r\n' }));
@@ -121,7 +121,7 @@ test('chunks beyond the limit are refused as well', async () => {
   expect(await client.all()).toMatchObject({ status: 413, error: '' });
 });
 
-test('a body that does not come is refused after five seconds', async () => {
+test('an incomplete body is refused after five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { open, taken } = await start();
   const client = open();
@@ -135,7 +135,7 @@ test('a body that does not come is refused after five seconds', async () => {
   expect(await client.all()).toMatchObject({ status: 408, heard: expect.stringContaining('REQUEST_TOO_SLOW') });
 });
 
-test('of the unfinished bodies of an address the oldest gives way; whoever is quick is answered; others are not concerned', async () => {
+test('beyond the limit the oldest unfinished body of an address is refused; fast senders are answered', async () => {
   const { open, taken } = await start({ bodies: 2 });
   const slow = ['10.0.0.1', '10.0.0.1', '10.0.0.2'].map((from) => ({ from, client: open() }));
   for (const [index, { client, from }] of slow.entries()) {
@@ -155,7 +155,7 @@ test('of the unfinished bodies of an address the oldest gives way; whoever is qu
   }
 });
 
-test('requests that are broken off are counted, and answered to nobody', async () => {
+test('aborted requests are counted and not answered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let answered = 0;
   const { open, taken, lines } = await start({}, () => answered++);
@@ -178,7 +178,7 @@ test.each(bodylessMethods)('a body of %s is refused', async (method) => {
   expect(await client.all()).toMatchObject({ status: 400, error: '' });
 });
 
-test('a hundred header lines are refused, as not all of them are read', async () => {
+test('a hundred header lines are refused, because Node does not read more', async () => {
   const { open } = await start();
   const client = open();
   client.write(head(0, { more: Array.from({ length: 98 }, (_, index) => `A${index}: 1\r\n`).join('') }));
@@ -204,7 +204,7 @@ test.each([
   },
 );
 
-test('connections of an address beyond its limit are closed; those of a trusted proxy are not counted', async () => {
+test('connections beyond an address’s limit are closed; a trusted proxy’s connections are not counted', async () => {
   const direct = await start({ connections: 2 }, answerByIntake, []);
   const kept = [direct.open(), direct.open()];
   for (const client of kept) {
@@ -231,7 +231,7 @@ test('connections of an address beyond its limit are closed; those of a trusted 
   }
 });
 
-test('behind a trusted proxy the requests of a client count in place of its connections', async () => {
+test('behind a trusted proxy a client’s requests are counted as its connections', async () => {
   const waiting: ServerResponse[] = [];
   const answer: Answer = (request, response, intake) =>
     intake.refusalOf(request) === undefined ? waiting.push(response) : answerByIntake(request, response, intake);
@@ -250,7 +250,7 @@ test('behind a trusted proxy the requests of a client count in place of its conn
   for (const response of waiting) response.end();
 });
 
-test('a connection of a trusted proxy that is dropped gives back each request that was sent on it', async () => {
+test('a dropped connection of a trusted proxy releases all requests on it', async () => {
   const waiting: ServerResponse[] = [];
   const { open, taken } = await start({ connections: 5 }, (request, response, intake) =>
     request.method === 'HEAD' ? answerByIntake(request, response, intake) : waiting.push(response),
@@ -272,7 +272,7 @@ test('a connection of a trusted proxy that is dropped gives back each request th
   expect(await ask()).toBe(200);
 });
 
-test('a form with files is left to whoever may read it, and refused where too many of them arrive', async () => {
+test('a form with files is left to the handler, and is refused if too many are arriving', async () => {
   const answer: Answer = async (request, response, intake) => {
     const outcome = await intake.receiveUpload(request).then(
       (bytes) => [200, `${bytes.length} bytes`] as const,

@@ -1,14 +1,14 @@
-/** How much of the gateway senders may hold before their requests are there. Options of `startGateway`. */
+/** Limits for senders until their requests are complete. Options of `startGateway`. */
 export interface IntakeLimits {
-  /** Open connections of one address; of one client's requests behind a trusted proxy. More are closed. */
+  /** Open connections of one address; behind a trusted proxy, simultaneous requests of one client. More are closed. */
   connections: number;
-  /** Open connections of all. More are closed. */
+  /** Open connections of all addresses. More are closed. */
   allConnections: number;
-  /** Bodies of one address that are still arriving. One more, and the oldest of them is refused with 429. */
+  /** Arriving bodies of one address. If there are more, the oldest is refused with 429. */
   bodies: number;
-  /** Uploads of one address that are still arriving. More are refused with 429. */
+  /** Arriving uploads of one address. More are refused with 429. */
   uploads: number;
-  /** Uploads of all that are still arriving: each takes up to 16 MB of memory. More are refused with 503. */
+  /** Arriving uploads of all addresses: each takes up to 16 MB of memory. More are refused with 503. */
   allUploads: number;
 }
 
@@ -20,8 +20,8 @@ export const defaultIntakeLimits: IntakeLimits = {
   allUploads: 16,
 };
 
-/** Milliseconds in which a body without files has to arrive. */
+/** Milliseconds in which a body without files must arrive. */
 export const bodyMs = 5_000;
 
-/** Bytes of an upload that have to arrive in every five seconds: 16 KB a second, what a slow phone still sends. */
+/** Minimum bytes of an upload in every five seconds: 16 KB a second, which a slow phone can send. */
 export const leastUpload = { bytes: 5 * 16 * 1024, everyMs: 5_000 };

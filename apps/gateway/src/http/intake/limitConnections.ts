@@ -3,16 +3,18 @@ import type { Socket } from 'node:net';
 import type { CountByAddress } from './countByAddress.ts';
 
 interface Options {
-  /** Connections, and requests that came through trusted proxies. */
+  /** Connections, and requests through trusted proxies. */
   held: CountByAddress;
   most: number;
-  /** What an address is counted as; undefined for a trusted proxy, which may have any number of connections. */
+  /**
+   * The unit that an address is counted as; undefined for a trusted proxy, which may have any number of connections.
+   */
   countedAs: (address: string) => string | undefined;
 }
 
 /**
- * Closes connections beyond those that an address, or all of them, may have open. They get no reply: one would cost more
- * than the connection did.
+ * Closes connections above the limit of an address or of all addresses. They get no reply, because a reply would cost
+ * more than the connection.
  */
 export function limitConnections(server: Server, { held, most, countedAs }: Options): void {
   server.maxConnections = most;

@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers());
 const sender = (headers: Record<string, string> = {}) => Object.assign(new PassThrough(), { headers });
 const receive = (incoming: PassThrough, { maxBytes = 100, bytes = Number.POSITIVE_INFINITY, everyMs = 5_000 } = {}) =>
   receiveBody(incoming as unknown as IncomingMessage, { maxBytes, pace: { bytes, everyMs } });
-/** Until what was written has been read. */
+/** Waits until the written data has been read. */
 const read = () => new Promise((resolve) => void setImmediate(resolve));
 const failure = (code: string) => expect.objectContaining({ code, headers: { Connection: 'close' } });
 
-test('a body in many pieces is whole', async () => {
+test('a body in many pieces is received completely', async () => {
   const incoming = sender();
   const { received } = receive(incoming, { maxBytes: 100_000 });
   const text = 'many small pieces '.repeat(5_000);
@@ -22,20 +22,20 @@ test('a body in many pieces is whole', async () => {
   expect((await received).toString()).toBe(text);
 });
 
-test('no body is none', async () => {
+test('a missing body is empty', async () => {
   const incoming = sender();
   incoming.end();
   expect(await receive(incoming).received).toHaveLength(0);
 });
 
 describe('size', () => {
-  test('a body of the limit is taken', async () => {
+  test('a body at the limit is accepted', async () => {
     const incoming = sender({ 'content-length': '100' });
     incoming.end('x'.repeat(100));
     expect(await receive(incoming).received).toHaveLength(100);
   });
 
-  test('one byte more is refused, declared or not', async () => {
+  test('a body one byte above the limit is refused, with and without Content-Length', async () => {
     await expect(receive(sender({ 'content-length': '101' })).received).rejects.toEqual(failure('BODY_TOO_LARGE'));
     const incoming = sender();
     const { received } = receive(incoming);
@@ -44,7 +44,7 @@ describe('size', () => {
     await expect(received).rejects.toEqual(failure('BODY_TOO_LARGE'));
   });
 
-  test('a declared size that never comes takes no memory', async () => {
+  test('a large declared size without data allocates little memory', async () => {
     const allocated = vi.spyOn(Buffer, 'allocUnsafe');
     const { refuse, received } = receive(sender({ 'content-length': '16777216' }), { maxBytes: 16_777_216 });
     expect(Math.max(...allocated.mock.calls.map(([size]) => size))).toBeLessThanOrEqual(16 * 1024);
@@ -55,7 +55,7 @@ describe('size', () => {
 });
 
 describe('pace', () => {
-  test('a body that is not whole in time is refused, however often a byte comes', async () => {
+  test('a body that is incomplete after its time is refused, even if single bytes arrive', async () => {
     const incoming = sender();
     const { received } = receive(incoming);
     const refused = received.catch((error: unknown) => error);
@@ -67,7 +67,7 @@ describe('pace', () => {
     expect(await refused).toEqual(failure('REQUEST_TOO_SLOW'));
   });
 
-  test('an upload goes on while enough comes, and is refused when less does', async () => {
+  test('an upload continues while enough bytes arrive, and is refused otherwise', async () => {
     const incoming = sender();
     const { received } = receive(incoming, { maxBytes: 1_000, bytes: 10 });
     const refused = received.catch((error: unknown) => error);
@@ -86,7 +86,7 @@ describe('pace', () => {
     expect(await refused).toEqual(failure('REQUEST_TOO_SLOW'));
   });
 
-  test('the clock stops with the body', async () => {
+  test('the timer stops at the end of the body', async () => {
     const incoming = sender();
     incoming.end('x');
     await receive(incoming).received;
@@ -94,7 +94,7 @@ describe('pace', () => {
   });
 });
 
-describe('a sender who leaves', () => {
+describe('a sender that disconnects', () => {
   test('while sending', async () => {
     const incoming = sender();
     const { received } = receive(incoming);
@@ -110,7 +110,7 @@ describe('a sender who leaves', () => {
     await expect(received).rejects.toBeInstanceOf(SenderGone);
   });
 
-  test('before anyone listened', async () => {
+  test('before the gateway listens', async () => {
     const incoming = sender();
     incoming.destroy();
     await expect(receive(incoming).received).rejects.toBeInstanceOf(SenderGone);

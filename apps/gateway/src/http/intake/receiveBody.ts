@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { CallFailure } from '../callFailure.ts';
 
-/** The sender ended the connection before its request was whole. Nobody reads the reply. */
+/** The sender closed the connection before its request was complete. The reply is not read. */
 export class SenderGone extends CallFailure {
   constructor() {
     super('REQUEST_INVALID', 'The sender broke the request off.');
   }
 }
 
-/** How fast a body has to arrive: `bytes` more in every `everyMs`; Infinity for the whole of it. */
+/** Required speed of a body: `bytes` more in every `everyMs`; Infinity for the whole body. */
 export interface Pace {
   bytes: number;
   everyMs: number;
@@ -16,9 +16,9 @@ export interface Pace {
 
 /** A body that is still arriving. */
 export interface ArrivingBody {
-  /** Rejects with BODY_TOO_LARGE, REQUEST_TOO_SLOW, what it was refused with, or `SenderGone`. */
+  /** Rejects with BODY_TOO_LARGE, REQUEST_TOO_SLOW, the failure of `refuse`, or `SenderGone`. */
   received: Promise<Buffer>;
-  /** Stops receiving. What else arrives is left to whoever closes the connection. */
+  /** Stops receiving. The code that closes the connection handles further data. */
   refuse: (failure: CallFailure) => void;
 }
 
@@ -37,7 +37,7 @@ export function receiveBody(
     const stop = () => {
       clearInterval(timer);
       incoming.off('data', add).off('end', finish).off('error', giveUp).off('close', giveUp);
-      // An error that comes later concerns nobody.
+      // Ignore later errors.
       incoming.on('error', () => {});
     };
     refuse = (failure) => {
@@ -47,7 +47,7 @@ export function receiveBody(
     const add = (chunk: Buffer) => {
       if (size + chunk.length > maxBytes) return refuse(bodyTooLarge(maxBytes));
       if (size + chunk.length > buffer.length) buffer = grown(buffer, size + chunk.length, maxBytes);
-      // Copied: many small chunks kept as they are would take many times their size.
+      // Copied, because many small chunks would take many times their size.
       size += chunk.copy(buffer, size);
     };
     const finish = () => {
@@ -75,7 +75,7 @@ function grown(buffer: Buffer, needed: number, maxBytes: number): Buffer {
   return larger;
 }
 
-/** Where a connection is closed after the reply: its sender may still be sending the rest of the request. */
+/** Closes the connection after the reply, because its sender may still be sending the rest of the request. */
 export const closing = { Connection: 'close' };
 
 const bodyTooLarge = (maxBytes: number) =>
