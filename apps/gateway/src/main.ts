@@ -7,9 +7,9 @@ const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--d
 --members-alone names merchants that get nothing but demo members: for tests that need many merchants.
 Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, GATEWAY_TRUSTED_PROXIES, GATEWAY_LIMIT_SCALE, GATEWAY_PRIVATE_KEY_FILE, GATEWAY_PRIVATE_KEYS. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST. Bot check: GATEWAY_GEETEST_KEYS, GATEWAY_GEETEST_URL.`;
 
-// Before the gateway has started there is nothing to finish: the process exits, and the database server with it.
+// Before the gateway has started there is no work to finish: the process exits, and the database server with it.
 let leave: (code: number) => unknown = () => process.exit(130);
-// A process whose parent is gone ('disconnect') can't be stopped by it any more.
+// 'disconnect': the parent process is gone and cannot stop this process any more.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => leave(0));
 process.on('uncaughtException', (error) => {
   console.error(error);

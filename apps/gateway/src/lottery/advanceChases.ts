@@ -13,9 +13,9 @@ type Parts = Pick<JobContext, 'db' | 'merchants' | 'log'>;
 type Due = Awaited<ReturnType<typeof chasesDue>>[number];
 
 /**
- * Goes on with every chase, one transaction each: places the order of the draw that takes bets now, gives back the stakes of
- * draws that nobody placed in time, and ends those that were overtaken by a break, or are through. `settleOrder` ends those that
- * won. Interrupted, or run in two gateways at once, it still places each order once.
+ * Continues every chase, in one transaction each: places the order of the draw that takes bets now, returns the stakes
+ * of missed draws, and ends chases after a break or their last draw. `settleOrder` ends chases that won. If it is
+ * interrupted or runs in two gateways at once, it still places each order one time only.
  */
 export async function advanceChases(parts: Parts): Promise<void> {
   for (let last = 0; ;) {
@@ -26,7 +26,7 @@ export async function advanceChases(parts: Parts): Promise<void> {
   }
 }
 
-/** One that fails delays no other: the reason is logged, and it is tried again later. */
+/** A failing chase does not delay others: the reason is logged, and it is retried later. */
 async function tryToAdvance({ db, merchants, log }: Parts, { id, memberId, merchantCode }: Due): Promise<void> {
   try {
     const merchant = merchants.find(merchantCode);
@@ -58,13 +58,15 @@ async function advanceChase(tx: Queries, merchant: Merchant, chase: Chase): Prom
     if (isSettled) await endChase(tx, chase, 'done');
     return;
   }
-  // A draw takes bets before the numbers of the one before are known: whether to stop is known only then.
+  // A draw takes bets before the numbers of the previous draw are known. Only then is it known whether to stop.
   if (chase.stopOnWin && !isSettled) return;
   const draw = await findOpenDraw(tx, isDrawOfIssue(chase.gameCode, next.issue));
   if (draw !== undefined) await placeChaseDraw(tx, merchant, chase, { ...draw, issue: next.issue });
 }
 
-/** Whether all orders of a chase are settled, and whether a break began since it was placed: it may be over already. */
+/**
+ * Whether all orders of a chase are settled, and whether a break began since it was placed. The break may have ended.
+ */
 async function findOutcome(tx: Queries, { id }: Chase) {
   const rows = await tx
     .select({
@@ -85,7 +87,7 @@ const hasUnsettled = (db: Queries) =>
       .where(and(eq(lotteryChaseDraws.chaseId, lotteryChases.id), eq(lotterySuborders.status, 'placed'))),
   );
 
-/** None held when the chase was placed, so one that ends later began later. */
+/** There was no break when the chase was placed, so a break that ends later also began later. */
 const hasBreak = (db: Queries) =>
   exists(
     db
@@ -94,7 +96,7 @@ const hasBreak = (db: Queries) =>
       .where(and(eq(playBreaks.memberId, lotteryChases.memberId), gt(playBreaks.until, lotteryChases.placedAt))),
   );
 
-/** Draws nothing was placed on yet: all of them, or those that take bets or did. */
+/** Draws without a placed order: all of them, or only those that take or took bets. */
 const hasWaiting = (db: Queries, which: 'all' | 'begun') =>
   exists(
     db
@@ -105,13 +107,13 @@ const hasWaiting = (db: Queries, which: 'all' | 'begun') =>
         and(
           eq(lotteryChaseDraws.chaseId, lotteryChases.id),
           eq(lotteryChaseDraws.state, 'waiting'),
-          // One that no gateway scheduled in time has no row.
+          // A draw that no gateway scheduled in time has no row.
           which === 'begun' ? sql`coalesce(${draws.opensAt}, ${lotteryChaseDraws.closesAt}) <= now()` : undefined,
         ),
       ),
   );
 
-/** The next batch of chases that something may be done for. */
+/** The next batch of chases that may need a step. */
 const chasesDue = (db: Database, after: number) =>
   db
     .select({ id: lotteryChases.id, memberId: lotteryChases.memberId, merchantCode: lotteryChases.merchantCode })

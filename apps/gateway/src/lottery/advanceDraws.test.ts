@@ -12,8 +12,9 @@ import { drawResult } from './drawResult.ts';
 import { settleDraws } from './settleDraws.ts';
 import { advanceDraws } from './advanceDraws.ts';
 
-// The gateway's own timer runs meanwhile: each step here also competes with it, as a second gateway would. What it holds is
-// passed over here, and what it does may be done after a run here has ended: nothing is read before the draw is settled.
+// The gateway's own timer also runs, so each step here competes with it, as with a second gateway. A run here skips
+// rows that the timer has locked, and the timer may finish after it. So tests read values only after the draw is
+// settled.
 vi.setConfig({ testTimeout: 60_000 });
 let gateway: TestGateway;
 let one: Connection;
@@ -45,7 +46,7 @@ const place = async (
   bets: { play: string; picks: string[]; stake: string; multiple?: number }[],
 ) => (await gateway.call('placeOrder', { token, body: { gameCode, issue, bets } })).value;
 const order = async (orderId: string) => (await gateway.call('getOrder', { token, query: { orderId } })).value;
-/** What the player staked and got back so far today. */
+/** The player's stakes and payouts of today. */
 const today = async () =>
   (
     await gateway.sql(
@@ -56,14 +57,14 @@ const today = async () =>
   )[0] as { rounds: number; stake: number; payout: number };
 const statusOf = async ({ id }: TestDraw) =>
   (await gateway.sql('select status from draws where id = $1', [id]))[0]!.status as string;
-/** Runs the jobs until a draw is settled: then every order of it is paid, or waits until it is tried again. */
+/** Runs the jobs until a draw is settled: then each of its orders is paid or waits for a retry. */
 const settle = (draw: TestDraw) =>
   waitFor(async () => {
     await run();
     expect(await statusOf(draw)).toBe('settled');
   });
 
-test('a draw closes, is drawn from its seed, settles and pays without anyone watching', async () => {
+test('a draw closes, is drawn from its seed, settles and pays automatically', async () => {
   const draw = await reserveDraw(gateway, 'TCG_SEA_1');
   const [first, , , , last] = draw.result.numbers as [string, string, string, string, string];
   const wrong = String((Number(last) + 1) % 10);
@@ -112,7 +113,7 @@ test('a draw closes, is drawn from its seed, settles and pays without anyone wat
   });
 });
 
-test('run again, or in two gateways at once, it pays no second time', async () => {
+test('a second run, or runs in two gateways at once, pay only one time', async () => {
   const draw = await reserveDraw(gateway, 'NGRV_2');
   const face = draw.result.numbers[0]!;
   const before = await balance();
@@ -135,13 +136,13 @@ test('run again, or in two gateways at once, it pays no second time', async () =
   expect(lines).toEqual([]);
 });
 
-test('cut short between the draw and the prizes, the rest is paid later', async () => {
+test('after an interruption between the draw and the prizes the rest is paid later', async () => {
   const draw = await reserveDraw(gateway, 'QDHL_2');
   const winner = draw.result.numbers[0]!;
   const before = await balance();
   const { orderId } = await place(draw, [{ play: 'WINNER', picks: [winner], stake: '100' }]);
   await endDraw(gateway, draw);
-  // As a process leaves it that is killed right after the draw.
+  // The state that a process leaves if it is killed right after the draw.
   await gateway.sql("update draws set status = 'drawn', result = $2, drawn_at = now() where id = $1", [
     draw.id,
     JSON.stringify(draw.result),
@@ -151,7 +152,7 @@ test('cut short between the draw and the prizes, the rest is paid later', async 
   expect(await balance()).toBeCloseTo(before + 860, 5);
 });
 
-test('bets that arrive while a draw closes are refused or settled, never left', async () => {
+test('bets that arrive while a draw closes are either rejected or settled', async () => {
   const draw = await reserveDraw(gateway, 'NGRV_3');
   const before = await balance();
   const bet = { play: 'PODIUM', picks: [draw.result.numbers[1]!], stake: '1' };
@@ -174,7 +175,7 @@ test('bets that arrive while a draw closes are refused or settled, never left', 
   expect(await balance()).toBeCloseTo(before + taken * 2.2, 5);
 });
 
-test('an order that can not be settled pays nothing by halves and holds up nobody else', async () => {
+test('an order that cannot be settled pays nothing in part and does not delay other orders', async () => {
   const draw = await reserveDraw(gateway, 'LLNS_1');
   const winner = { play: 'WINNER', picks: [draw.result.numbers[0]!], stake: '10' };
   const broken = await place(draw, [winner, winner]);
@@ -194,14 +195,14 @@ test('an order that can not be settled pays nothing by halves and holds up nobod
   await gateway.sql('update lottery_orders set retry_at = now() where id = $1 and retry_at is not null', [
     broken.orderId,
   ]);
-  // A try of the timer that began before the cause was gone puts the order off once more, by seconds.
+  // A run of the timer that began before the fix can postpone the order again, by seconds.
   await waitFor(async () => {
     await run();
     expect((await order(broken.orderId)).payout).toBe('192.00');
   });
 });
 
-test('a bet cancelled in time is neither paid nor counted, and its order is done', async () => {
+test('a bet cancelled in time is neither paid nor counted, and its order is cancelled', async () => {
   const draw = await reserveDraw(gateway, 'LLNS_2');
   const before = await balance();
   const { orderId, suborders } = await place(draw, [{ play: 'FACE', picks: [draw.result.numbers[0]!], stake: '10' }]);
@@ -212,8 +213,8 @@ test('a bet cancelled in time is neither paid nor counted, and its order is done
   expect(await balance()).toBeCloseTo(before, 5);
 });
 
-test('after days without a gateway announced draws are drawn, and the ones nobody could bet on are left out', async () => {
-  // Announced three days ago, and then no gateway ran: neither this draw nor a later one is there as it would be.
+test('after days without a gateway announced draws are drawn, and draws without betting time are skipped', async () => {
+  // Announced three days ago, and then no gateway ran: this draw is late and later draws are missing.
   const draw = await reserveDraw(gateway, 'BLKN_2');
   const { id } = draw;
   await gateway.sql("delete from draws where game_code = 'BLKN_2' and status = 'open' and id <> $1", [id]);
@@ -236,10 +237,10 @@ test('after days without a gateway announced draws are drawn, and the ones nobod
   expect((await gateway.call('getDraws', { query: { gameCode: 'BLKN_2' } })).value.current).toBeDefined();
 });
 
-test('at any moment every lottery has exactly one draw that takes bets', async () => {
+test('at any time every lottery has exactly one draw that takes bets', async () => {
   await run();
   await run();
-  // Those that no test here has bet on.
+  // Only lotteries without bets of these tests.
   const open = await gateway.sql(
     `select code, (select count(*)::int from draws where game_code = code and opens_at <= now() and closes_at > now()) open
        from lottery_games where code not in (select game_code from lottery_orders)`,
@@ -248,7 +249,7 @@ test('at any moment every lottery has exactly one draw that takes bets', async (
   expect(open.filter((lottery) => lottery.open !== 1)).toEqual([]);
 });
 
-test('whoever knows the seeds works out every result again, and every seed is the one committed to', async () => {
+test('every result can be computed from its seed, and every seed matches its commitment', async () => {
   const { list } = (await gateway.call('getLotteryGames')).value;
   for (const { gameCode, kind, region = null } of list) {
     const { content } = (await gateway.call('getDraws', { query: { gameCode, pageSize: '30' } })).value;
@@ -264,7 +265,7 @@ test('whoever knows the seeds works out every result again, and every seed is th
   }
 });
 
-test('the commitment is published before the draw and never changes; the seed only afterwards', async () => {
+test('the commitment is published before the draw and never changes; the seed is published after it', async () => {
   const draw = await reserveDraw(gateway, 'DDRW_2');
   const readDraws = async () => (await gateway.call('getDraws', { query: { gameCode: 'DDRW_2' } })).value;
   const { current } = await readDraws();
@@ -282,12 +283,12 @@ test('the commitment is published before the draw and never changes; the seed on
   });
 });
 
-test('draws by interval without bets are deleted after a month; daily ones and those with bets stay', async () => {
+test('interval draws without bets are deleted after a month; daily draws and draws with bets stay', async () => {
   const draw = await reserveDraw(gateway, 'BLKN_1');
   await place(draw, [{ play: 'PICK_1', picks: ['7'], stake: '1' }]);
   await endDraw(gateway, draw);
   await settle(draw);
-  // Not those that the timer settles meanwhile.
+  // Excludes draws that the timer settles in the meantime.
   const countOld = async () =>
     (
       await gateway.sql(

@@ -6,9 +6,9 @@ import { drawResult } from './drawResult.ts';
 import { scheduleDraws } from './scheduleDraws.ts';
 
 /**
- * Schedules, closes and draws the draws of every lottery up to now. Each step is one statement that does only what is
- * still to do, so the job may be interrupted, run late, or run in two gateways at once. A draw whose time passed while
- * no gateway ran is drawn from the seed it was scheduled with. `settleDraws` pays the bets.
+ * Schedules, closes and draws the draws of every lottery up to now. Each step is one statement that does only the
+ * remaining work, so the job may be interrupted, run late, or run in two gateways at once. A draw whose time passed
+ * while no gateway ran is drawn from its scheduled seed. `settleDraws` pays the bets.
  */
 export async function advanceDraws({ db }: Pick<JobContext, 'db'>): Promise<void> {
   await scheduleDraws(db);
@@ -16,7 +16,7 @@ export async function advanceDraws({ db }: Pick<JobContext, 'db'>): Promise<void
   await drawDue(db);
 }
 
-/** A draw for which a bet is just being written is locked; it is closed by the next run. */
+/** Skips a draw that a bet has locked; the next run closes it. */
 async function closeDraws(db: Queries): Promise<void> {
   const due = db
     .select({ id: draws.id })

@@ -7,7 +7,10 @@ import { lockMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { endChase, giveBack, lockChase, waitingDraws } from './chases.ts';
 
-/** Cancels a chase and gives back what is not placed yet. Orders that were placed stay. Cancelling it again changes nothing. */
+/**
+ * Cancels a chase and returns the stakes that are not placed yet. Placed orders stay. Cancelling it again changes
+ * nothing.
+ */
 export async function cancelChase(context: ContextOf<'cancelChase'>): Promise<ValueOf<'cancelChase'>> {
   const { db, merchant, body } = context;
   const { memberId } = requireSession(context);

@@ -8,7 +8,7 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { requireOpenDraw } from './requireOpenDraw.ts';
 import { lotteryAccount } from './storeOrder.ts';
 
-/** Cancels a bet until its draw closes, and refunds the stake. Cancelling it again changes nothing. */
+/** Cancels a bet before its draw closes, and refunds the stake. Cancelling it again changes nothing. */
 export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Promise<ValueOf<'cancelSuborder'>> {
   const { db, merchant, body } = context;
   const { memberId } = requireSession(context);
@@ -37,7 +37,7 @@ export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Prom
     .set({ status: 'cancelled', finishedAt: sql`now()` })
     .where(and(eq(lotterySuborders.id, bet.id), eq(lotterySuborders.status, 'placed')))
     .returning({ id: lotterySuborders.id });
-  // It was cancelled meanwhile: a bet on an open draw can change in no other way.
+  // Another request cancelled it in the meantime. A bet on an open draw has no other changes.
   if (changed.length === 0) return cancelled;
   await moveMoney(db, {
     merchant,

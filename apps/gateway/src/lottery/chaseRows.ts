@@ -15,7 +15,7 @@ interface Reader {
   merchant: Merchant;
 }
 
-/** Chases as the API returns them, in the order they are given. */
+/** Chases as the API returns them, in the given order. */
 export async function chaseValues(db: Queries, reader: Reader, chases: readonly Chase[]): Promise<ChaseValue[]> {
   if (chases.length === 0) return [];
   const sums = await sumsOf(
@@ -59,7 +59,7 @@ export async function chaseValues(db: Queries, reader: Reader, chases: readonly 
   });
 }
 
-/** Sums over the draws of each chase. `unplaced`: draws whose stakes came back. `cancelled`: stakes of cancelled bets. */
+/** Sums over the draws of each chase. `unplaced`: draws with returned stakes. `cancelled`: stakes of cancelled bets. */
 async function sumsOf(db: Queries, chaseIds: number[]) {
   const inState = (...states: string[]) =>
     sql<number>`(count(*) filter (where ${inArray(lotteryChaseDraws.state, states as never)}))::int`;

@@ -12,8 +12,7 @@ import { advanceDraws } from './advanceDraws.ts';
 import { slotsFrom } from './schedule.ts';
 import { settleDraws } from './settleDraws.ts';
 
-// The gateway's own timer runs meanwhile, as a second gateway would. Draws are a day long here: they open and end where a
-// test says so.
+// The gateway's own timer also runs, as a second gateway would. Draws are a day long here: a test opens and ends them.
 vi.setConfig({ testTimeout: 60_000 });
 let gateway: TestGateway;
 let one: Connection;
@@ -60,7 +59,7 @@ const chase = async (id: string) =>
 const minor = (amount: string) => Number(amount.replace('.', ''));
 const balance = async () =>
   minor((await gateway.call('getWallet', { token })).value.wallets.find(({ code }) => code === 'MAIN')!.balance);
-/** What waits in the merchant's account for draws that are still to come, in minor units. */
+/** Stakes of later draws in the merchant's account, in minor units. */
 const held = async () =>
   Number(
     (
@@ -76,7 +75,7 @@ const orders = async (id: string) =>
   )) as { issue: string; state: string; orderId: number | null }[];
 const states = async (id: string) => (await orders(id)).map(({ state }) => state);
 
-/** The open draw of a race and those after it, which take bets once they are begun. */
+/** The open draw of a race and the later draws, which take bets after they begin. */
 async function reserve(gameCode: string) {
   const first = await reserveDraw(gateway, gameCode);
   const [rhythm] = (await gateway.sql(
@@ -92,7 +91,7 @@ async function reserve(gameCode: string) {
     loses: [{ ...bet, picks: [winner === '1' ? '2' : '1'] }],
   };
 }
-/** Begins a later draw: its bets are taken for an hour from now on. */
+/** Begins a later draw: it takes bets for an hour from now. */
 async function begin(gameCode: string, issue: string): Promise<TestDraw> {
   await gateway.sql(
     "update draws set opens_at = now() - interval '1 minute', closes_at = now() + interval '1 hour' where game_code = $1 and issue = $2",
@@ -109,7 +108,7 @@ const settle = async (draw: TestDraw) => {
   });
 };
 
-test('a chase takes the whole stake at once and places its first order; each later draw gets its own as it opens', async () => {
+test('a chase debits the whole stake and places its first order; later draws get their order when they open', async () => {
   const draw = await reserve('QDHL_2');
   const before = await balance();
   const placed = (await place({ ...only(draw), bets: draw.loses })).value;
@@ -163,7 +162,7 @@ test('a chase takes the whole stake at once and places its first order; each lat
   expect(lines).toEqual([]);
 });
 
-test('it is placed once for a key, and takes nothing where its first draw or its stakes are refused', async () => {
+test('a chase is placed one time per key, and debits nothing if its draw or stakes are rejected', async () => {
   const draw = await reserve('LLNS_1');
   const before = await balance();
   const replies = await Promise.all([1, 2, 3].map(() => place(only(draw), { key: 'the-same-chase' })));
@@ -180,7 +179,7 @@ test('it is placed once for a key, and takes nothing where its first draw or its
   await cancel(replies[0]!.value.chaseId);
 });
 
-test('one that stops on a win waits for each result, and gives back the rest to the last unit once a bet won', async () => {
+test('a chase with stopOnWin waits for each result, and returns the exact rest after a win', async () => {
   const draw = await reserve('NGRV_3');
   const before = await balance();
   const bets = draw.wins.map((one) => ({ ...one, stake: '3.33' }));
@@ -196,7 +195,7 @@ test('one that stops on a win waits for each result, and gives back the rest to 
   });
   expect(await states(chaseId)).toEqual(['placed', 'returned', 'returned']);
   expect(await balance()).toBe(before - 3_33 + 31_96);
-  // At one moment: nobody reads a balance with the prize and without what comes back.
+  // In one transaction, so that no balance includes the prize without the returned stakes.
   const moments = await gateway.sql(
     `select distinct xmin::text from transactions where kind = 'REFUND' and reference like $1
      union select distinct transactions.xmin::text from transactions
@@ -207,7 +206,7 @@ test('one that stops on a win waits for each result, and gives back the rest to 
   expect(moments).toHaveLength(1);
 });
 
-test('one that stops on a win goes on after a draw that did not win', async () => {
+test('a chase with stopOnWin continues after a draw without a win', async () => {
   const draw = await reserve('MNLT_1');
   const big = { play: 'BIG_SMALL', picks: [sumOf(draw) >= 23 ? 'SMALL' : 'BIG'], stake: '10' };
   const { chaseId } = (await place({ ...only(draw), bets: [big], stopOnWin: true })).value;
@@ -220,7 +219,7 @@ test('one that stops on a win goes on after a draw that did not win', async () =
   await cancel(chaseId);
 });
 
-test('cancelled, what is not placed yet comes back, once, and the order that was placed stays', async () => {
+test('cancelling returns the unplaced stakes one time only, and the placed order stays', async () => {
   const draw = await reserve('LLNS_2');
   const before = await balance();
   const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'FACE', picks: ['1'], stake: '10' }] })).value;
@@ -239,13 +238,13 @@ test('cancelled, what is not placed yet comes back, once, and the order that was
   });
 });
 
-test('draws that passed without a gateway are given back and not placed late; the chase goes on with the next', async () => {
+test('missed draws are refunded and not placed late, and the chase continues with the next draw', async () => {
   const draw = await reserve('BLKN_1');
   const before = await balance();
   const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'PICK_1', picks: ['7'], stake: '10' }], draws: 5 }))
     .value;
   const issues = (await orders(chaseId)).map(({ issue }) => issue);
-  // The second was scheduled and passed. The fifth passed before any gateway scheduled it.
+  // The second draw was scheduled and passed. The fifth passed before any gateway scheduled it.
   await gateway.sql(
     "update draws set opens_at = now() - interval '3 hours', closes_at = now() - interval '2 hours', draws_at = now() - interval '1 hour' where game_code = 'BLKN_1' and issue = $1",
     [issues[1]],
@@ -269,7 +268,7 @@ test('draws that passed without a gateway are given back and not placed late; th
   expect(before - (await balance())).toBe(20_00);
 });
 
-test('a break that begins stops what is still to be placed, even if it was over before a gateway ran', async () => {
+test('a new break stops the remaining draws, even if it ended before a gateway ran', async () => {
   const draw = await reserve('BLKN_2');
   const before = await balance();
   const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'PICK_1', picks: ['7'], stake: '10' }] })).value;
@@ -283,9 +282,9 @@ test('a break that begins stops what is still to be placed, even if it was over 
   expect(before - (await balance())).toBe(10_00);
 });
 
-test('a limit of losses counts the whole stake, and a break takes none', async () => {
+test('a loss limit counts the whole stake, and a break rejects the chase', async () => {
   const draw = await reserve('NGRV_1');
-  // Who has neither won nor lost anything.
+  // A member without wins and losses.
   const demo3 = await gateway.tokenOf('demo3');
   const body = { ...only(draw), bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10' }] };
   await gateway.call('setPlayLimit', { token: demo3, body: { kind: 'loss', period: 'day', amount: '29.99' } });
@@ -294,7 +293,7 @@ test('a limit of losses counts the whole stake, and a break takes none', async (
   expect((await place(body, { token: demo3 })).code).toBe('PLAY_BREAK');
 });
 
-test('one that can not go on is tried again later, and holds up no other', async () => {
+test('a chase that cannot continue is retried later and does not delay others', async () => {
   const draw = await reserve('NGRV_2');
   const bets = [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10' }];
   const broken = (await place({ ...only(draw), bets })).value.chaseId;
@@ -316,7 +315,7 @@ test('one that can not go on is tried again later, and holds up no other', async
   for (const id of [broken, sound]) await cancel(id);
 });
 
-test('nobody sees or cancels the chase of another player', async () => {
+test('a player can neither see nor cancel the chase of another player', async () => {
   const draw = await reserve('DDRW_1');
   const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '1' }] })).value;
   const demo3 = await gateway.tokenOf('demo3');
@@ -331,7 +330,7 @@ test('nobody sees or cancels the chase of another player', async () => {
 const only = ({ gameCode, issue }: TestDraw) => ({ gameCode, issue });
 const sumOf = ({ result }: TestDraw) => result.numbers.reduce((sum, digit) => sum + Number(digit), 0);
 
-test('[LOTTO-04] a cancelled bet of a chase is returned in the order and in the chase alike', async () => {
+test('[LOTTO-04] a cancelled bet of a chase is shown as refunded in the order and in the chase', async () => {
   const draw = await reserve('DDRW_2');
   const before = await balance();
   const { chaseId, order } = (

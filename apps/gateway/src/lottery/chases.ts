@@ -7,16 +7,16 @@ import { storeOrder } from './storeOrder.ts';
 
 export type Chase = typeof lotteryChases.$inferSelect;
 
-/** The merchant's account that holds the stakes of draws whose orders are not placed yet. */
+/** The merchant's account for the stakes of draws whose orders are not placed yet. */
 export const chaseAccount = { memberId: null, code: 'CHASE' } as const;
 
-/** Locks a chase until the transaction ends. Its member's money is locked before: see `lockMoney`. */
+/** Locks a chase until the transaction ends. The caller must lock the member's money first: see `lockMoney`. */
 export async function lockChase(tx: Queries, id: number): Promise<Chase> {
   const [chase] = await tx.select().from(lotteryChases).where(eq(lotteryChases.id, id)).for('update');
   return chase!;
 }
 
-/** The draws of a chase that nothing was placed on yet, in their order. `isOver`: they take no bets any more. */
+/** The draws of a chase without a placed order, in their order. `isOver`: they no longer take bets. */
 export const waitingDraws = (tx: Queries, { id, gameCode }: Chase) =>
   tx
     .select({
@@ -29,8 +29,8 @@ export const waitingDraws = (tx: Queries, { id, gameCode }: Chase) =>
     .orderBy(asc(lotteryChaseDraws.closesAt));
 
 /**
- * Places the order of one draw of a locked chase. The draw takes bets and is locked; see `findOpenDraw`. @returns the
- * order's id.
+ * Places the order of one draw of a locked chase. The draw must take bets and be locked; see `findOpenDraw`. @returns
+ * the order's id.
  */
 export async function placeChaseDraw(
   tx: Queries,
@@ -48,7 +48,10 @@ export async function placeChaseDraw(
   return orderId;
 }
 
-/** Gives back the stakes of waiting draws of a locked chase. A draw is given back once, so its issue makes the cause unique. */
+/**
+ * Returns the stakes of waiting draws of a locked chase. A draw is refunded one time only, so its issue makes the cause
+ * unique.
+ */
 export async function giveBack(
   tx: Queries,
   merchant: Merchant,
@@ -70,7 +73,7 @@ export async function giveBack(
   });
 }
 
-/** Gives back the stakes of all waiting draws of a locked chase, and ends it. */
+/** Returns the stakes of all waiting draws of a locked chase, and ends it. */
 export async function stopChase(
   tx: Queries,
   merchant: Merchant,
@@ -82,8 +85,8 @@ export async function stopChase(
 }
 
 /**
- * Ends the chase that a won order is of, where that stops once one wins. Beside the prize, so that nobody reads a balance with
- * the one and without what comes back. The member's money is locked before.
+ * Ends the chase of a won order if it stops on a win. Runs in the transaction of the prize, so that no balance includes
+ * the prize without the returned stakes. The caller must lock the member's money first.
  */
 export async function stopWonChase(tx: Queries, merchant: Merchant, orderId: number): Promise<void> {
   const [won] = await tx

@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import { deleteInBatches } from '../db/deleteInBatches.ts';
 import { draws, lotteryGames, lotteryOrders } from '../db/schema/index.ts';
 
-/** Deletes draws without bets of lotteries by interval after 30 days: there are thousands a day. */
+/** Deletes interval draws without bets after 30 days, because there are thousands a day. */
 export async function deleteOldDraws(db: Queries): Promise<void> {
   const fast = db.select({ code: lotteryGames.code }).from(lotteryGames).where(isNotNull(lotteryGames.intervalSeconds));
   const orders = db.select({ id: lotteryOrders.id }).from(lotteryOrders).where(eq(lotteryOrders.drawId, draws.id));

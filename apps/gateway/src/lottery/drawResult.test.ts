@@ -57,7 +57,7 @@ test.each(kinds)('every result is well-formed: %s %s', (kind, region) => {
   expect(resultsOf(kind, region, 500).filter((result) => !isWellFormed[kind](result, region))).toEqual([]);
 });
 
-test.each(kinds)('a result follows from seed, code and issue alone, and from each of them: %s %s', (kind, region) => {
+test.each(kinds)('a result depends on seed, code and issue, and on nothing else: %s %s', (kind, region) => {
   const game = { code: 'ONE', kind, region };
   const [result, ...others] = [
     { game, issue: '1', seed: seedOf('a') },
@@ -66,32 +66,35 @@ test.each(kinds)('a result follows from seed, code and issue alone, and from eac
     { game: { ...game, code: 'TWO' }, issue: '1', seed: seedOf('a') },
   ].map((draw) => JSON.stringify(drawResult(draw)));
   expect(JSON.stringify(drawResult({ game, issue: '1', seed: seedOf('a') }))).toBe(result);
-  // Three dice are alike once in 216 throws.
+  // Two throws of three dice are equal with a probability of 1 in 216.
   expect(others.filter((other) => other === result)).toEqual([]);
 });
 
-test.each(kinds)('every pick of every play pays what its outcomes say, and never below zero: %s %s', (kind, region) => {
-  const results = resultsOf(kind, region, 60);
-  for (const play of playsOf({ kind, region })) {
-    const { from, digits = 0, least, most } = play.picks;
-    const chance = createFairRandom(seedOf(play.code), 'picks');
-    for (const result of results) {
-      const count = least + chance.below(most - least + 1);
-      const picks = readPicks(
-        play.picks,
-        from === undefined ? numbersOf(chance.below, digits, count) : chance.draw(from, count),
-      ) as string[];
-      const won = play.won(picks, result);
-      expect(won.every((outcome) => outcome in play.odds)).toBe(true);
-      const one = payoutOf(play, { picks, stake: 100n, result });
-      expect(one).toBe(won.reduce((sum, outcome) => sum + BigInt(play.odds[outcome]!), 0n));
-      // Parts of a minor unit stay with the merchant: many small bets never bring more than one large one.
-      expect(payoutOf(play, { picks, stake: 7n, result }) * 100n).toBeLessThanOrEqual(one * 7n);
+test.each(kinds)(
+  "the payout of every pick is the sum of its outcomes' odds, and never negative: %s %s",
+  (kind, region) => {
+    const results = resultsOf(kind, region, 60);
+    for (const play of playsOf({ kind, region })) {
+      const { from, digits = 0, least, most } = play.picks;
+      const chance = createFairRandom(seedOf(play.code), 'picks');
+      for (const result of results) {
+        const count = least + chance.below(most - least + 1);
+        const picks = readPicks(
+          play.picks,
+          from === undefined ? numbersOf(chance.below, digits, count) : chance.draw(from, count),
+        ) as string[];
+        const won = play.won(picks, result);
+        expect(won.every((outcome) => outcome in play.odds)).toBe(true);
+        const one = payoutOf(play, { picks, stake: 100n, result });
+        expect(one).toBe(won.reduce((sum, outcome) => sum + BigInt(play.odds[outcome]!), 0n));
+        // The merchant keeps fractions of a minor unit, so many small bets never pay more than one large bet.
+        expect(payoutOf(play, { picks, stake: 7n, result }) * 100n).toBeLessThanOrEqual(one * 7n);
+      }
     }
-  }
-});
+  },
+);
 
-/** So many different numbers of so many digits. */
+/** Creates `count` different numbers of `digits` digits. */
 function numbersOf(below: (limit: number) => number, digits: number, count: number): string[] {
   const numbers = new Set<string>();
   while (numbers.size < count) numbers.add(String(below(10 ** digits)).padStart(digits, '0'));
@@ -106,8 +109,8 @@ test('numbers below a limit are equally likely', () => {
   expect(Math.max(...seen.map((count) => Math.abs(count - 10_000)))).toBeLessThan(465);
 });
 
-test('the stream is the documented one', () => {
-  // Worked out apart: the first four bytes of HMAC-SHA256 under 32 zero bytes of "ONE|1|0", big-endian, modulo 10.
+test('the random stream matches the documentation', () => {
+  // Computed separately: the first four bytes of HMAC-SHA256 under 32 zero bytes of "ONE|1|0", big-endian, modulo 10.
   const seed = Buffer.alloc(32);
   expect(commitmentOf(seed).toString('hex')).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
   expect(drawResult({ game: { code: 'ONE', kind: 'numero', region: null }, issue: '1', seed }).numbers).toEqual([
@@ -120,7 +123,7 @@ test('the stream is the documented one', () => {
 });
 
 test.each(drawVectors)(
-  'a draw whose numbers are known is drawn so: $kind $region of $code',
+  'a known draw has its known numbers: $kind $region of $code',
   ({ code, kind, region = null, issue, seed, drawn }) => {
     expect(drawResult({ game: { code, kind, region }, issue, seed: Buffer.from(seed, 'hex') })).toEqual(drawn);
   },

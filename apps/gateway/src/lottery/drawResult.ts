@@ -2,7 +2,7 @@ import type { LotteryKind } from '@livery/api/contract';
 import { type FairRandom, createFairRandom } from '../crypto/fairRandom.ts';
 import type { DrawResult, Region } from './lottery.ts';
 
-/** Prizes of a Vietnamese draw in the order they are announced: how many numbers of how many digits. */
+/** Prizes of a Vietnamese draw in the order of their announcement, each with the count and digits of its numbers. */
 const prizesOf: Readonly<
   Record<'NORTH' | 'SOUTH', ReadonlyArray<readonly [prize: string, count: number, digits: number]>>
 > = {
@@ -55,7 +55,7 @@ interface Draw {
   seed: Buffer;
 }
 
-/** The result of a draw. It follows from its seed, its lottery's code and its issue alone. */
+/** The result of a draw. It depends only on its seed, its lottery's code and its issue. */
 export function drawResult({ game, issue, seed }: Draw): DrawResult {
   return draw[game.kind](createFairRandom(seed, `${game.code}|${issue}`), game.region);
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('every lottery comes with its plays, their odds and the limits, and its tile is one of the catalogue', async () => {
+test('every lottery has its plays, odds and limits, and its tile is in the catalogue', async () => {
   const { limits, list } = (await gateway.call('getLotteryGames')).value;
   expect(limits).toEqual({ minStake: '1.00', maxStake: '5000.00', maxMultiple: 99, maxBets: 50 });
   expect(list).toHaveLength(23);
@@ -41,7 +41,7 @@ test('every lottery comes with its plays, their odds and the limits, and its til
   });
 });
 
-test('lotteries and e-lotteries are lists of their own, in the asked language', async () => {
+test('lotteries and e-lotteries are separate lists, in the requested language', async () => {
   const lott = (await gateway.call('getLottList', { query: { language: 'UR' } })).value.list;
   const elott = (await gateway.call('getElottList', { headers: { Language: 'PT' } })).value.list;
   expect([lott.length, elott.length]).toEqual([11, 12]);
@@ -51,7 +51,7 @@ test('lotteries and e-lotteries are lists of their own, in the asked language', 
   expect(elott[0]!.gameName).toBe('Grove Keno 1 min');
 });
 
-test('opened numbers: the last of each lottery, with the draw that takes bets now', async () => {
+test('opened numbers contain the last draw of each lottery and the draw that takes bets now', async () => {
   const { serverTime, list } = (await gateway.call('getOpenedNumbers')).value;
   expect(list).toHaveLength(23);
   for (const { gameCode, gameType, numbers, drawnAt, current, game } of list) {
@@ -67,7 +67,7 @@ test('opened numbers: the last of each lottery, with the draw that takes bets no
   expect((await gateway.call('getOpenedNumbers', { query: { gameCode: 'NONE' } })).value.list).toEqual([]);
 });
 
-test('draws come by page, the newest first', async () => {
+test('draws are listed by page, the newest first', async () => {
   const page = async (pageNo: number) =>
     (await gateway.call('getDraws', { query: { gameCode: 'BLKN_3', pageNo: String(pageNo), pageSize: '50' } })).value;
   const [first, second, third] = [await page(1), await page(2), await page(3)];
@@ -82,7 +82,7 @@ test('draws come by page, the newest first', async () => {
   expect((await gateway.call('getDraws', { query: {} })).code).toBe('REQUEST_INVALID');
 });
 
-test('the VN menu has the three regions, and VN numbers have every prize', async () => {
+test('the VN menu has the three regions, and VN numbers have all prizes', async () => {
   const { regions } = (await gateway.call('getVnGameMenu', { query: { language: 'BN' } })).value;
   expect(regions.map(({ region, regionName, games }) => [region, regionName, games.length])).toEqual([
     ['NORTH', 'উত্তর', 3],
@@ -112,7 +112,7 @@ test('the VN menu has the three regions, and VN numbers have every prize', async
   expect((await gateway.call('getVnOpenedNumbers', { query: { region: 'EAST' } })).code).toBe('REQUEST_INVALID');
 });
 
-test('a draw’s game is the lottery itself: its card shows and opens what it is called', async () => {
+test('a draw’s game is the lottery itself, so its card shows and opens the same lottery', async () => {
   const { list } = (await gateway.call('getOpenedNumbers', { query: { language: 'EN' } })).value;
   expect(list).toHaveLength(23);
   expect(list.map(({ game }) => [game?.gameCode, game?.gameName])).toEqual(

@@ -29,7 +29,7 @@ export async function getElottList(context: ContextOf<'getElottList'>): Promise<
   return { list: (await selectLotteries(context.db, eq(lotteryGames.category, 'ELOTT'))).map(lotteryValueOf(context)) };
 }
 
-/** The Vietnamese lotteries that the caller bet on, the most recent first. */
+/** The Vietnamese lotteries of the caller's bets, the most recent first. */
 export async function getVnRecentGames(context: ContextOf<'getVnRecentGames'>): Promise<ValueOf<'getVnRecentGames'>> {
   const { db } = context;
   const played = await db

@@ -9,7 +9,7 @@ import type { LotteryGame } from './lottery.ts';
 
 type LotteryValue = CallValue<typeof calls.getLottList>['list'][number];
 
-/** The language and merchant that texts are chosen for. */
+/** The language and merchant for the choice of texts. */
 interface Reader {
   language: string;
   merchant: Merchant;

@@ -34,7 +34,7 @@ const ticketOf = async (...launched: Parameters<typeof launch>) =>
 const open = (ticket: string, headers?: Record<string, string>) =>
   gateway.call('openLottery', { body: { ticket }, ...(headers && { headers }) });
 
-test('[ROUTE-09] [GAME-03] a lottery is launched in the frame of the app, on the merchant’s own host, by a ticket', async () => {
+test('[ROUTE-09] [GAME-03] a lottery launches in the app’s frame, on the merchant’s own host, with a ticket', async () => {
   const { gameId } = await aLottery();
   const address = await addressOf({ prizeMode: 'ZY' });
   expect(address.pathname).toBe(`/m/lotto-h5/1/ent/games/${gameId}`);
@@ -51,7 +51,7 @@ test('[ROUTE-09] [GAME-03] a lottery is launched in the frame of the app, on the
   expect(elsewhere.origin).toBe('http://aurora.localhost:4000');
 });
 
-test('[LOTTO-03] the ticket is traded once for a session of the frame, with what was launched', async () => {
+test('[LOTTO-03] the ticket is exchanged one time for a session of the frame and the launch data', async () => {
   const ticket = await ticketOf({ gameCode: 'lobby', prizeMode: 'Lott' });
   const { value } = await open(ticket);
   expect(value).toMatchObject({
@@ -65,13 +65,13 @@ test('[LOTTO-03] the ticket is traded once for a session of the frame, with what
   expect((await open('never-made')).code).toBe('SESSION_INVALID');
 });
 
-test('of many that open a ticket at once one gets in', async () => {
+test('of many simultaneous openings of a ticket only one succeeds', async () => {
   const ticket = await ticketOf();
   const codes = await Promise.all(Array.from({ length: 8 }, async () => (await open(ticket)).code));
   expect(codes.filter((code) => code === '')).toHaveLength(1);
 });
 
-test('a ticket that waited more than two minutes opens nothing, nor does one at another merchant, which leaves it as it is', async () => {
+test('a ticket expires after two minutes, and another merchant can neither use it nor use it up', async () => {
   const late = await ticketOf();
   await gateway.sql("update lottery_tickets set expires_at = expires_at - interval '2 minutes'");
   expect((await open(late)).code).toBe('SESSION_INVALID');
@@ -85,7 +85,7 @@ test('tickets are stored only as hashes', async () => {
   expect(JSON.stringify(await gateway.sql('select * from lottery_tickets'))).not.toContain(ticket);
 });
 
-test('the frame’s session bets and reads what betting needs, and nothing else', async () => {
+test('the frame’s session can only bet and read data for betting', async () => {
   const { token: own } = (await open(await ticketOf())).value.session;
   expect((await gateway.call('getOrders', { token: own, query: {} })).code).toBe('');
   expect((await gateway.call('getWallet', { token: own })).code).toBe('');
@@ -106,7 +106,7 @@ test('the frame’s session bets and reads what betting needs, and nothing else'
     ]);
 });
 
-test('it ends with the session that launched it, and so do tickets that nobody opened', async () => {
+test('the frame’s session and unopened tickets end with the session that launched them', async () => {
   const launcher = await gateway.tokenOf('demo2');
   const { token: own } = (await open(await ticketOf({}, launcher))).value.session;
   const unopened = await ticketOf({}, launcher);
@@ -116,7 +116,7 @@ test('it ends with the session that launched it, and so do tickets that nobody o
   expect((await open(unopened)).code).toBe('SESSION_INVALID');
 });
 
-test('its use extends the session that launched it', async () => {
+test('use of the frame’s session extends the session that launched it', async () => {
   const launcher = await gateway.tokenOf('demo2');
   const { token: own } = (await open(await ticketOf({}, launcher))).value.session;
   await gateway.sql(
@@ -127,7 +127,7 @@ test('its use extends the session that launched it', async () => {
   expect((await gateway.call('getWallet', { token: launcher })).code).toBe('');
 });
 
-test('a trial’s ends with the trial', async () => {
+test('the frame’s session of a trial ends with the trial', async () => {
   const trial = (await gateway.call('freePlay')).value;
   const { value } = await open(await ticketOf({}, trial.token));
   expect(value.session.type).toBe(4);

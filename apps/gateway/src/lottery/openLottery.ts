@@ -6,7 +6,9 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 
-/** Trades a lottery's ticket for the session of its frame. A ticket is taken once, at the merchant that it was made for. */
+/**
+ * Exchanges a lottery's ticket for the session of its frame. A ticket is accepted one time only, at its own merchant.
+ */
 export async function openLottery({ db, merchant, body }: ContextOf<'openLottery'>): Promise<ValueOf<'openLottery'>> {
   return runInTransaction(db, async (tx) => {
     const isTicket = and(
@@ -14,7 +16,7 @@ export async function openLottery({ db, merchant, body }: ContextOf<'openLottery
       gt(lotteryTickets.expiresAt, sql`now()`),
     );
     const [found] = await tx.select({ sessionHash: lotteryTickets.sessionHash }).from(lotteryTickets).where(isTicket);
-    // The session before the ticket, in the order in which a logout locks them.
+    // Lock the session before the ticket, in the same order as a logout.
     const session = found && (await createLotterySession(tx, found.sessionHash));
     const [ticket] = await tx.delete(lotteryTickets).where(isTicket).returning();
     if (ticket === undefined || session?.merchantCode !== merchant.code)

@@ -35,7 +35,7 @@ export function selectOrders(db: Queries, where: SQL | undefined) {
 
 type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** Bets of these orders, in the order they were placed. */
+/** Bets of these orders, in the order of placement. */
 export async function subordersOf(db: Queries, orderIds: readonly number[]): Promise<Suborder[]> {
   return orderIds.length === 0
     ? []
@@ -53,7 +53,7 @@ const stakeOf = ({ unitStake, multiple }: Suborder) => unitStake * BigInt(multip
 const total = (bets: readonly Suborder[], of: (bet: Suborder) => bigint) =>
   bets.reduce((sum, bet) => sum + of(bet), 0n);
 
-/** Names what bets of a lottery were placed on. */
+/** Names the play and picks of a lottery's bets. */
 function choiceOf(reader: Reader, lottery: OrderRow['lottery']) {
   const plays = new Map(playsOf(lottery).map((play) => [play.code, play]));
   return ({ play, picks }: Suborder) => ({

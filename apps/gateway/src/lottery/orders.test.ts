@@ -26,7 +26,7 @@ const balance = async (of = token) =>
 const cents = (amount: string) => Number(amount.replace('.', ''));
 const big = { play: 'BIG_SMALL', picks: ['BIG'], stake: '10.00' };
 
-test('a bet is placed, found among the orders, opened in detail, and cancelled', async () => {
+test('a bet can be placed, listed, read in detail and cancelled', async () => {
   const before = await balance();
   const order = (
     await place([
@@ -55,7 +55,7 @@ test('a bet is placed, found among the orders, opened in detail, and cancelled',
       status: 'PLACED',
       canCancel: true,
     },
-    // What has no order is kept sorted.
+    // Picks of an unordered play are stored sorted.
     { play: 'GROUP_6', picks: ['1', '4', '7'], unitStake: '5.00', multiple: 1, stake: '5.00' },
   ]);
   expect(order.numbers).toBeUndefined();
@@ -90,7 +90,7 @@ test('a bet is placed, found among the orders, opened in detail, and cancelled',
   ]);
 });
 
-test('an order has its effect once for a key, and so has a cancellation for ever', async () => {
+test('an order has one effect per key, and a repeated cancellation has no further effect', async () => {
   const before = cents(await balance());
   const replies = await Promise.all([1, 2, 3].map(() => place([big], { key: 'the-same-order' })));
   const { orderId, suborders } = replies[0]!.value;
@@ -125,7 +125,7 @@ test.each<[string, Bets[number], string]>([
     { play: 'BIG_SMALL', picks: ['BIG'], stake: '10', multiple: 100 },
     'body.bets.0.multiple',
   ],
-])('%s is refused, and nothing is taken', async (_what, bet, path) => {
+])('%s is rejected, and nothing is debited', async (_what, bet, path) => {
   const before = await balance();
   const reply = await place([bet]);
   expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
@@ -144,7 +144,7 @@ test.each([
   expect(reply.envelope.value).toEqual({ minStake: '1.00', maxStake: '5000.00' });
 });
 
-test('51 bets are too many, and of 50 one that does not fit spoils all', async () => {
+test('51 bets are rejected, and one invalid bet of 50 rejects all of them', async () => {
   expect((await place(Array.from({ length: 51 }, () => big))).code).toBe('REQUEST_INVALID');
   const before = await balance();
   const reply = await place([...Array.from({ length: 49 }, () => big), { ...big, picks: ['NONE'] }]);
@@ -166,7 +166,7 @@ test('a wallet with less than the stake is FUNDS_INSUFFICIENT, and no order is s
   expect((await gateway.call('getOrders', { token: demo3 })).value).toEqual({ content: [], pageNum: 1, totalPages: 0 });
 });
 
-test('bets at once from one wallet never take more than it holds', async () => {
+test('simultaneous bets never debit more than the balance', async () => {
   const demo3 = await gateway.tokenOf('demo3');
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => place([{ ...big, stake: '4000' }], { token: demo3 })),
@@ -182,7 +182,7 @@ test('bets at once from one wallet never take more than it holds', async () => {
   expect(await balance(demo3)).toBe('2000.00');
 });
 
-test('a draw that is closed, not open yet or not there takes no bet', async () => {
+test('a closed, future or unknown draw rejects bets', async () => {
   const closed = await reserveDraw(gateway, 'DDRW_1');
   await gateway.sql("update draws set closes_at = now() - interval '1 millisecond' where id = $1", [closed.id]);
   expect((await place([big], closed)).code).toBe('DRAW_CLOSED');
@@ -197,7 +197,7 @@ test('a draw that is closed, not open yet or not there takes no bet', async () =
   expect((await place([big], { gameCode: 'NONE' })).code).toBe('NOT_FOUND');
 });
 
-test('a bet of a closed draw can not be cancelled', async () => {
+test('a bet on a closed draw cannot be cancelled', async () => {
   const closing = await reserveDraw(gateway, 'MNLT_1');
   const { suborderId } = (await place([big], closing)).value.suborders[0]!;
   await gateway.sql("update draws set closes_at = now() - interval '1 millisecond' where id = $1", [closing.id]);
@@ -206,7 +206,7 @@ test('a bet of a closed draw can not be cancelled', async () => {
   expect(await balance()).toBe(before);
 });
 
-test('nobody sees or cancels another player’s order, nor one of another merchant', async () => {
+test('a player can neither see nor cancel orders of other players or merchants', async () => {
   const { orderId, suborders } = (await place([big])).value;
   const { suborderId } = suborders[0]!;
   for (const [username, merchant] of [
@@ -225,7 +225,7 @@ test('nobody sees or cancels another player’s order, nor one of another mercha
   expect((await gateway.call('getOrder', { query: { orderId } })).code).toBe('SESSION_MISSING');
 });
 
-test('orders come by page, by lottery, by state and by day', async () => {
+test('orders are listed by page and filtered by lottery, state and day', async () => {
   const demo2 = await gateway.tokenOf('demo2');
   const [past] = await gateway.sql(
     "select count(*)::int from lottery_orders join members on members.id = member_id where lottery_orders.merchant_code = 'aurora' and username = 'demo2'",
@@ -259,7 +259,7 @@ test('orders come by page, by lottery, by state and by day', async () => {
     expect((await gateway.call('getOrders', { token: demo2, query: { from } })).code).toBe('REQUEST_INVALID');
 });
 
-test('the VN lotteries a player bet on are remembered, the last one first', async () => {
+test('the VN lotteries of a player’s bets are listed, the last one first', async () => {
   const before = (await gateway.call('getVnRecentGames', { token: await gateway.tokenOf('demo3') })).value.list;
   expect(before).toEqual([]);
   for (const code of ['TCG_LOTTO_VN_3', 'TCG_LOTTO_VN_1', 'TCG_LOTTO_VN_3']) {

@@ -28,7 +28,7 @@ export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueO
   return toPage(found.map(orderValueOf(context, bets)), total?.count ?? 0, query);
 }
 
-/** An order has the first of these states that one of its bets has; see `orderValueOf`. */
+/** An order has the first of these states that applies to one of its bets; see `orderValueOf`. */
 const states = ['placed', 'won', 'lost', 'cancelled'] as const;
 
 function isInState(state: Uppercase<(typeof states)[number]>): SQL {

@@ -4,7 +4,7 @@ import { expectHonestPayouts } from '../testing/expectHonestPayouts.ts';
 import { type BetRun, lotteryFamilies, startBetRun } from '../testing/playManyBets.ts';
 import { unmodelled } from '../testing/returnOfBets.ts';
 
-// As many as the gate has time for; `manyPayouts.test.ts` plays 100,000.
+// A number that the gate has time for; `manyPayouts.test.ts` plays 100,000.
 const count = 500;
 
 let run: BetRun | undefined;
@@ -12,16 +12,16 @@ const stop = async () => {
   await run?.close();
   run = undefined;
 };
-// Another try plays on draws of its own, from the beginning.
+// A retry starts again with its own draws.
 afterEach(({ task }) => (task.result?.state === 'fail' ? stop() : undefined));
 afterAll(stop);
 
-test.each(Object.keys(betModels) as (keyof typeof betModels)[])('every play of %s is modelled', (model) => {
+test.each(Object.keys(betModels) as (keyof typeof betModels)[])('the model of %s covers every play', (model) => {
   expect(unmodelled(model)).toEqual([]);
 });
 
 test.each(lotteryFamilies)(
-  `${count.toLocaleString('en')} bets on %s are paid by the odds, to the last unit, and return what the odds promise`,
+  `${count.toLocaleString('en')} bets on %s are paid exactly by the odds, and the total return matches the odds`,
   { timeout: 180_000 },
   async (family) => {
     run ??= await startBetRun('gate');

@@ -13,8 +13,8 @@ import { isDrawOfIssue, requireOpenDraw } from './requireOpenDraw.ts';
 import { slotsFrom } from './schedule.ts';
 
 /**
- * Places a chase: takes the stakes of all its draws from the main wallet, or refuses it, and places the order of the first.
- * `advanceChases` places the others.
+ * Places a chase: debits the stakes of all its draws from the main wallet, or rejects it, and places the order of the
+ * first draw. `advanceChases` places the others.
  */
 export async function placeChase(context: ContextOf<'placeChase'>): Promise<ValueOf<'placeChase'>> {
   const { db, merchant, body } = context;
@@ -25,7 +25,7 @@ export async function placeChase(context: ContextOf<'placeChase'>): Promise<Valu
   const drawStake = stakeOfBets(bets);
   const stake = drawStake * BigInt(body.draws);
   await lockMoney(db, [memberId]);
-  // The whole stake counts towards the member's limits now, and no draw of the chase can exceed them later.
+  // The whole stake counts towards the member's limits now, so no draw of the chase can exceed them later.
   await requireMayPlay(db, { merchant, memberId, stake });
   const [chase] = await db
     .insert(lotteryChases)
@@ -37,7 +37,7 @@ export async function placeChase(context: ContextOf<'placeChase'>): Promise<Valu
       drawStake,
       stopOnWin: body.stopOnWin,
       state: 'running',
-      // After the lock: a break that ends later than this began later, too.
+      // The time after the lock: a break that ends later than this also began later.
       placedAt: sql`clock_timestamp()`,
     })
     .returning();

@@ -9,7 +9,7 @@ import { readBets, stakeOfBets } from './readBets.ts';
 import { storeOrder } from './storeOrder.ts';
 
 /**
- * Places an order: takes the stakes of all bets from the main wallet, or refuses all of them. Trial accounts stake
+ * Places an order: debits the stakes of all bets from the main wallet, or rejects all of them. Trial accounts stake
  * trial money.
  */
 export async function placeOrder(context: ContextOf<'placeOrder'>): Promise<ValueOf<'placeOrder'>> {

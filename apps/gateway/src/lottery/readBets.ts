@@ -14,7 +14,7 @@ interface GivenBet {
   multiple: number;
 }
 
-/** A bet that was validated. */
+/** A validated bet. */
 export interface Bet {
   play: string;
   picks: string[];
@@ -23,7 +23,7 @@ export interface Bet {
   multiple: number;
 }
 
-/** What bets cost together, in minor units. */
+/** The total cost of bets, in minor units. */
 export const stakeOfBets = (bets: readonly Bet[]): bigint =>
   bets.reduce((sum, { unitStake, multiple }) => sum + unitStake * BigInt(multiple), 0n);
 

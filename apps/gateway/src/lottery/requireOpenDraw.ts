@@ -4,9 +4,9 @@ import { draws } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 
 /**
- * Finds a draw that takes bets now by the database's clock, and locks it: until the transaction ends nobody closes it,
- * so a bet is stored before the numbers are drawn. A draw past its time is not locked, as a flood of late bets could
- * keep it from closing.
+ * Finds a draw that takes bets now by the database's clock, and locks it: until the transaction ends the draw cannot be
+ * closed, so a bet is stored before the numbers are drawn. A draw after its closing time is not locked, because many
+ * late bets could delay its closing.
  */
 export async function findOpenDraw(tx: Queries, which: SQL): Promise<{ id: number } | undefined> {
   const isOpen = and(
@@ -19,7 +19,7 @@ export async function findOpenDraw(tx: Queries, which: SQL): Promise<{ id: numbe
 }
 
 /**
- * Finds and locks a draw as `findOpenDraw` does.
+ * Finds and locks a draw like `findOpenDraw`.
  * @throws NOT_FOUND or DRAW_CLOSED.
  */
 export async function requireOpenDraw(tx: Queries, which: SQL): Promise<{ id: number }> {

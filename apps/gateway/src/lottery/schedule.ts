@@ -1,6 +1,6 @@
 import type { LotteryGame } from './lottery.ts';
 
-/** The times of a draw: when it takes bets and when its numbers are drawn. */
+/** The times of a draw: for its bets and for its numbers. */
 export interface Slot {
   issue: string;
   opensAt: Date;
@@ -23,7 +23,7 @@ const stepOf = ({ intervalSeconds }: Rhythm): number => (intervalSeconds === nul
 /** Offset of the draws from midnight UTC, in milliseconds. */
 const offsetOf = ({ dailyMinute }: Rhythm): number => (dailyMinute === null ? 0 : dailyMinute * 60_000 - vietnamAhead);
 
-/** The next draws, the earliest first. Each opens when the one before closes, so that one is always open. */
+/** The next draws, the earliest first. Each opens when the previous draw closes, so that one draw is always open. */
 export function slotsAfter(rhythm: Rhythm, now: Date, count: number): Slot[] {
   const next = Math.floor((now.getTime() - offsetOf(rhythm)) / stepOf(rhythm)) + 1;
   return Array.from({ length: count }, (_, index) => slotAt(rhythm, next + index));
@@ -36,8 +36,8 @@ export function slotsBefore(rhythm: Rhythm, now: Date, count: number): Slot[] {
 }
 
 /**
- * Consecutive draws, beginning with the one of an issue.
- * @throws where the rhythm has no such issue.
+ * Consecutive draws, starting with the draw of an issue.
+ * @throws if the lottery has no such issue.
  */
 export function slotsFrom(rhythm: Rhythm, issue: string, count: number): Slot[] {
   const drawsAt = drawTimeOf(rhythm, issue);
@@ -47,7 +47,7 @@ export function slotsFrom(rhythm: Rhythm, issue: string, count: number): Slot[] 
   return Array.from({ length: count }, (_, index) => slotAt(rhythm, first + index));
 }
 
-/** When the draw of an issue is due, in milliseconds; NaN for what is no issue. */
+/** The draw time of an issue, in milliseconds; NaN for an invalid issue. */
 function drawTimeOf({ intervalSeconds, dailyMinute }: Rhythm, issue: string): number {
   const [date = '', nth = ''] = issue.split('-');
   const midnight = Date.parse(date.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
@@ -69,13 +69,13 @@ function slotAt(rhythm: Rhythm, index: number): Slot {
 }
 
 /**
- * The issue of a draw: `20261121` for a daily one, by the date in Vietnam; `20261121-0042` for one by interval, the
- * 42nd of that day in UTC.
+ * The issue of a draw: `20261121` for a daily lottery, by the date in Vietnam; `20261121-0042` for an interval lottery,
+ * the 42nd draw of that day in UTC.
  */
 function issueOf({ intervalSeconds }: Rhythm, drawsAt: number): string {
   const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
   if (intervalSeconds === null) return dateOf(drawsAt + vietnamAhead);
-  // The draw at midnight is the last one of the day before.
+  // The draw at midnight is the last draw of the previous day.
   const begins = drawsAt - intervalSeconds * 1_000;
   return `${dateOf(begins)}-${String((begins % day) / (intervalSeconds * 1_000) + 1).padStart(4, '0')}`;
 }

@@ -5,7 +5,9 @@ import { draws, lotteryGames } from '../db/schema/index.ts';
 import { commitmentOf } from '../crypto/fairRandom.ts';
 import { slotsAfter } from './schedule.ts';
 
-/** Draws that each lottery has scheduled ahead, so that betting goes on while a gateway is paused for a moment. */
+/**
+ * Number of draws that each lottery has scheduled ahead, so that betting continues during a short pause of the gateway.
+ */
 const ahead = 3;
 
 /** The current time by the database's clock, which all gateways share. */
@@ -16,7 +18,7 @@ export async function databaseNow(db: Queries): Promise<Date> {
 
 /**
  * Creates the next draws of every lottery, each with a secret seed and its published commitment. Draws whose time
- * passed while no gateway ran are left out: nobody could bet on them.
+ * passed while no gateway ran are skipped, because no player could bet on them.
  */
 export async function scheduleDraws(db: Queries): Promise<void> {
   const now = await databaseNow(db);
@@ -27,7 +29,7 @@ export async function scheduleDraws(db: Queries): Promise<void> {
     .where(gte(draws.drawsAt, now));
   const known = new Set(there.map(({ gameCode, issue }) => `${gameCode} ${issue}`));
   const missing = games.flatMap((game) =>
-    // The first of them may be closed already; one that was not created before is then left out.
+    // The first of them may be closed already; if it does not exist yet, it is skipped.
     slotsAfter(game, now, ahead + 1)
       .filter(({ closesAt }) => closesAt > now)
       .slice(0, ahead)

@@ -9,8 +9,8 @@ type Parts = Pick<JobContext, 'db' | 'merchants' | 'log'>;
 type Order = Awaited<ReturnType<typeof ordersToSettle>>[number];
 
 /**
- * Settles and pays the bets of every drawn draw, one order at a time. Interrupted, or run in two gateways at once, it
- * still pays each bet once. A job of its own, so that payments never delay other draws.
+ * Settles and pays the bets of every drawn draw, one order at a time. If it is interrupted or runs in two gateways at
+ * once, it still pays each bet one time only. A separate job, so that payments never delay draws.
  */
 export async function settleDraws(parts: Parts): Promise<void> {
   const { db } = parts;
@@ -35,8 +35,8 @@ export async function settleDraws(parts: Parts): Promise<void> {
 }
 
 /**
- * Settles an order. One that can't be settled delays neither others nor its draw: the reason is logged and it is
- * retried after 1 s, 2 s, 4 s and so on, up to an hour. It is paid once the cause is gone, such as a missing merchant
+ * Settles an order. A failing order delays neither other orders nor its draw: the reason is logged and it is retried
+ * after 1 s, 2 s, 4 s and so on, up to an hour. It is paid when the cause is fixed, for example a missing merchant
  * folder.
  */
 async function tryToSettle({ db, merchants, log }: Parts, { id, merchantCode }: Order): Promise<void> {
@@ -50,7 +50,7 @@ async function tryToSettle({ db, merchants, log }: Parts, { id, merchantCode }: 
   }
 }
 
-/** The next batch of orders of drawn draws with unsettled bets that were not tried yet. */
+/** The next batch of orders of drawn draws with unsettled bets that have not been tried yet. */
 const ordersToSettle = (db: Database, after: number) =>
   db
     .selectDistinct({ id: lotteryOrders.id, merchantCode: lotteryOrders.merchantCode })
@@ -61,7 +61,7 @@ const ordersToSettle = (db: Database, after: number) =>
     .orderBy(asc(lotteryOrders.id))
     .limit(200);
 
-/** Orders whose retry is due, those that waited longest first; the rest follows in the next run. */
+/** Orders with a due retry, the longest waiting first; the next run continues with the rest. */
 const ordersToRetry = (db: Database) =>
   db
     .select({ id: lotteryOrders.id, merchantCode: lotteryOrders.merchantCode })

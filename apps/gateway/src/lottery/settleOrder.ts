@@ -23,8 +23,8 @@ interface Settled {
 }
 
 /**
- * Settles the unsettled bets of an order whose draw has its numbers, and ends its chase where that stops once one wins, in one
- * transaction.
+ * Settles the unsettled bets of an order whose draw has its numbers, and ends its chase if it won and stops on a win,
+ * in one transaction.
  */
 export async function settleOrder(db: Database, merchant: Merchant, orderId: number): Promise<void> {
   await retryTransaction(() =>
@@ -43,7 +43,7 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
         .where(eq(lotteryOrders.id, orderId));
       if (order === undefined || order.result === null)
         throw new Error(`The order ${orderId} is not of a draw that was drawn.`);
-      // Waits for another gateway that settles the same bets; those are 'placed' no more then.
+      // Waits for another gateway that settles the same bets. Afterwards their status is no longer 'placed'.
       const bets = await tx
         .select()
         .from(lotterySuborders)
@@ -60,7 +60,7 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
   );
 }
 
-/** Settles bets and pays what they won. @returns whether any won. */
+/** Settles bets and pays their prizes. @returns whether any bet won. */
 async function settleBets(
   tx: Queries,
   bets: readonly Bet[],
@@ -105,7 +105,7 @@ async function settleBets(
   return won.length > 0;
 }
 
-/** Marks bets as over, each with what it was paid. */
+/** Marks bets as finished, each with its payout. */
 async function finishBets(
   tx: Queries,
   status: 'won' | 'lost',

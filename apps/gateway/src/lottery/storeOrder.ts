@@ -4,21 +4,21 @@ import { lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { type Bet, stakeOfBets } from './readBets.ts';
 
-/** The merchant's account that stakes are paid to and prizes from. */
+/** The merchant's account for stakes and prizes. */
 export const lotteryAccount = { memberId: null, code: 'LOTTERY' } as const;
 
 interface NewOrder {
   merchant: Merchant;
   memberId: number;
   gameCode: string;
-  /** Of a draw that takes bets and is locked; see `findOpenDraw`. */
+  /** The draw must take bets and be locked; see `findOpenDraw`. */
   drawId: number;
   bets: readonly Bet[];
-  /** The account that the stakes are taken from. */
+  /** The account that pays the stakes. */
   from: { memberId: number | null; code: string };
 }
 
-/** Stores an order of valid bets and takes their stakes. @returns its id. */
+/** Stores an order of valid bets and debits their stakes. @returns its id. */
 export async function storeOrder(
   tx: Queries,
   { merchant, memberId, gameCode, drawId, bets, from }: NewOrder,

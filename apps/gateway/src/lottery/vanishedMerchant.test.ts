@@ -6,7 +6,7 @@ import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { waitFor } from '@livery/config/wait-for';
 
-// The gateway's own clock does the work.
+// The gateway's own timer runs the jobs.
 const dir = createMerchantFolder({ staying: {}, leaving: {} });
 const kept = createMerchantFolder({ leaving: {} });
 let gateway: TestGateway;
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test(
-  'an order whose merchant vanished is tried ever more seldom, its draw settles for the rest, and it is paid when the merchant is back',
+  'an order of a removed merchant is retried, its draw settles, and it is paid after the merchant returns',
   { timeout: 120_000 },
   async () => {
     const draw = await reserveDraw(gateway, 'LLNS_1');

@@ -2,8 +2,8 @@ import type { Merchant } from '@livery/merchant';
 import { requestInvalid } from '../http/callFailure.ts';
 
 /**
- * Throws REQUEST_INVALID for a birthday that is no date of the last 120 years, or that makes the person younger than
- * the merchant's licence allows.
+ * Throws REQUEST_INVALID for a birthday that is not a date of the last 120 years, or if the person is younger than the
+ * merchant's licence allows.
  */
 export function assertMinimumAge({ licence: { minimumAge } }: Merchant, birthday: string): void {
   const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);

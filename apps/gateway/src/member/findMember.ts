@@ -17,7 +17,7 @@ export async function findMemberByUsername(
   )[0];
 }
 
-/** @param mobile in the form that `normalizeMobileNumber` returns. */
+/** @param mobile in the format of `normalizeMobileNumber`. */
 export async function findMemberByMobile(
   db: Queries,
   merchantCode: string,
@@ -33,7 +33,7 @@ export async function findMemberByMobile(
 
 /**
  * The member of a session.
- * @throws where there is none.
+ * @throws if the member is missing.
  */
 export async function getMemberById(db: Queries, id: number): Promise<Member> {
   const [member] = await db.select().from(members).where(eq(members.id, id));

@@ -19,7 +19,7 @@ test('returns account, nickname, picture and VIP label', async () => {
   });
 });
 
-test('leaves picture and label out where there are none', async () => {
+test('leaves out picture and label if the member has none', async () => {
   const { value } = await gateway.call('getMemberInfo', { token: await gateway.tokenOf('demo1') });
   expect(value).not.toHaveProperty('clubLabel');
   expect(value).not.toHaveProperty('headIcon');

@@ -8,7 +8,7 @@ import { headFile } from '../pictures/pictureFiles.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { getMemberById } from './findMember.ts';
 
-/** Path of a head icon, below the image CDN's folder of the merchant. */
+/** Path of a head icon, below the merchant's folder of the image CDN. */
 export const headPicturePath = (id: string, { pictureStyle: style }: Merchant) => `heads/${headFile({ id, style })}`;
 
 export async function getHeadIcons(context: ContextOf<'getHeadIcons'>): Promise<ValueOf<'getHeadIcons'>> {

@@ -25,7 +25,7 @@ const empty = {
 };
 
 describe('personal info', () => {
-  test('returns all that was given, and empty texts for the rest', async () => {
+  test('returns all stored fields, and empty texts for the rest', async () => {
     expect((await gateway.call('getPersonalInfo', { token })).value).toEqual({
       account: 'demo1',
       nickname: '',
@@ -44,7 +44,7 @@ describe('personal info', () => {
     });
   });
 
-  test('only the fields that come are changed', async () => {
+  test('only sent fields are changed', async () => {
     expect((await save({ birthday: '1990-02-28', gender: 'F', address: ' 12 Lake Road ' })).value).toMatchObject({
       ...empty,
       birthday: '1990-02-28',
@@ -86,7 +86,7 @@ describe('personal info', () => {
     ['payeeName', 'Someone Else'],
     ['email', 'other@example.org'],
     ['nickname', 'other'],
-  ])('%s can not become %s', async (field, value) => {
+  ])('%s cannot be changed to %s', async (field, value) => {
     const reply = await save({ [field]: value });
     expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
     expect(reply.envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
@@ -96,7 +96,7 @@ describe('personal info', () => {
 describe('nickname', () => {
   const set = (nickname: string) => gateway.call('setNickname', { token, body: { nickname } });
 
-  test('is set, trimmed, returned by getMemberInfo, and removed', async () => {
+  test('can be set, is trimmed, is returned by getMemberInfo, and can be removed', async () => {
     expect((await set(' নীলা ')).value).toEqual({ nickname: 'নীলা' });
     expect((await gateway.call('getMemberInfo', { token })).value.nickname).toBe('নীলা');
     expect((await set('')).value).toEqual({ nickname: '' });
@@ -111,7 +111,7 @@ describe('nickname', () => {
     ['Bengali letters', 'নী'],
     ['Burmese letters', 'ကို'],
     ['Urdu letters', 'نِ'],
-  ])('holds 24 %s, set or registered with', async (_, character) => {
+  ])('can have 24 %s, when set and at registration', async (_, character) => {
     const [fits, tooLong] = [character.repeat(24), character.repeat(25)];
     expect((await set(fits)).value).toEqual({ nickname: fits });
     expect((await set(tooLong)).code).toBe('REQUEST_INVALID');
@@ -126,7 +126,7 @@ describe('nickname', () => {
 });
 
 describe('head icon', () => {
-  test('twelve to choose from, each with a picture in the merchant’s style', async () => {
+  test('there are twelve icons, each with a picture in the merchant’s style', async () => {
     const { value } = await gateway.call('getHeadIcons', { token });
     expect(value.icons).toHaveLength(12);
     expect(value.current).toBe('');
@@ -144,7 +144,7 @@ describe('head icon', () => {
     expect(new Set(pictures).size).toBe(12);
   });
 
-  test('the chosen one is returned, and drawn in each merchant’s style', async () => {
+  test('the chosen icon is returned, and drawn in each merchant’s style', async () => {
     expect((await gateway.call('setHeadIcon', { token, body: { headIcon: '7' } })).value).toEqual({
       id: '7',
       picture: expect.stringMatching(/^heads\/7\.luminous\./),
@@ -157,14 +157,14 @@ describe('head icon', () => {
     );
   });
 
-  test('one that is not offered is NOT_FOUND', async () => {
+  test('an unknown icon is NOT_FOUND', async () => {
     for (const headIcon of ['0', '13', '../1', 'x'])
       expect((await gateway.call('setHeadIcon', { token, body: { headIcon } })).code).toBe('NOT_FOUND');
     expect((await fetch(`${gateway.url}/sandbox/cdn/AURORA/heads/0.luminous.svg`)).status).toBe(404);
   });
 });
 
-test('all of it is for members', async () => {
+test('trial accounts are rejected by all these calls', async () => {
   const trial = await gateway.tokenOf('demo6');
   const replies = [
     await gateway.call('getPersonalInfo', { token: trial }),

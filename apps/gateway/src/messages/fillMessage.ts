@@ -4,12 +4,12 @@ import { fillMerchantFacts } from '../seed/content/fillMerchantFacts.ts';
 import type { MessageText } from './messageText.ts';
 
 /**
- * Values for the placeholders of a message's texts. They go into HTML unescaped, so they must not contain a player's
- * words.
+ * Values for the placeholders of a message's texts. They are inserted into HTML unescaped, so they must not contain
+ * text from a player.
  */
 export type MessageValues = Partial<Record<'amount' | 'number' | 'times' | 'game', string>>;
 
-/** Fills the merchant's facts and the values into a message, in every language. */
+/** Inserts the merchant's data and the values into a message, in every language. */
 export function fillMessage({ kind, title, content }: MessageText, merchant: Merchant, facts: MessageValues = {}) {
   const fill = (one: string) =>
     one.replaceAll(/\{(amount|number|times|game)\}/g, (whole, name: keyof MessageValues) => facts[name] ?? whole);

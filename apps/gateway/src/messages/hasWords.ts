@@ -5,13 +5,12 @@ import { messages } from '../db/schema/index.ts';
 import type { ContextOf } from '../http/callContext.ts';
 
 /**
- * The condition that a message has all words of a search, in the language in which it is shown: case makes no difference, and
- * what its markup says counts for nothing.
+ * SQL condition: a message contains all words of a search, in its displayed language. Case and markup are ignored.
  *
- * @returns undefined where nothing is searched for
+ * @returns undefined for an empty search
  */
 export function hasWords({ query, language, merchant }: ContextOf<'getInbox'>): SQL | undefined {
-  // Texts are written with 0-9, whatever digits they are shown with.
+  // Texts are stored with the digits 0-9, also if they are shown with other digits.
   const words = toLatinDigits(query.search ?? '')
     .split(/\s+/)
     .filter(Boolean);

@@ -18,7 +18,7 @@ const change = (call: 'readInbox' | 'removeInbox', name: string, ...messageIds: 
     ? gateway.call(call, { token: tokens[name], body: { messageIds } })
     : gateway.call(call, { token: tokens[name], query: { messageIds: messageIds.join(',') } });
 
-test('dozens for one demo member, a few for another, none for the one who just came', async () => {
+test('demo members have dozens of messages, a few, or none', async () => {
   const [few, many, none] = await Promise.all(['demo1', 'demo2', 'demo3'].map((name) => inbox(name)));
   expect(many!.content.length).toBeGreaterThan(36);
   expect(few!.content.length).toBeLessThan(12);
@@ -27,7 +27,7 @@ test('dozens for one demo member, a few for another, none for the one who just c
   expect(await unread('demo2')).toBe(many!.unReadCount);
 });
 
-test('pages hold each message once, newest first, with what is unread in all', async () => {
+test('pages contain each message one time, newest first, with the total unread count', async () => {
   const first = await inbox('demo2', { pageSize: '10' });
   const pages = await Promise.all(
     Array.from({ length: first.totalPages }, (_one, index) =>
@@ -45,7 +45,7 @@ test('pages hold each message once, newest first, with what is unread in all', a
   expect(new Set(pages.map(({ unReadCount }) => unReadCount)).size).toBe(1);
 });
 
-test('texts come in each language, as HTML, with nothing left to fill in', async () => {
+test('texts are in each language, as HTML, without unfilled placeholders', async () => {
   const [english, bengali, urdu, portuguese] = await Promise.all(
     ['EN', 'BN', 'UR', 'PT'].map((language) => inbox('demo2', { language, pageSize: '100' })),
   );
@@ -57,7 +57,7 @@ test('texts come in each language, as HTML, with nothing left to fill in', async
   expect(JSON.stringify([english, bengali, urdu, portuguese])).not.toMatch(/\{\w+\}/);
 });
 
-test('reading counts down once, for this member alone, also of a message to all', async () => {
+test('reading lowers the unread count one time, for this member only, also for a message to all', async () => {
   const before = await inbox('demo1');
   const open = before.content.filter(({ read }) => !read).map(({ id }) => id);
   const toAll = before.content.find(({ kind }) => kind === 'MAINTENANCE')!.id;
@@ -70,7 +70,7 @@ test('reading counts down once, for this member alone, also of a message to all'
   expect((await change('readInbox', 'demo1', ...open)).value).toEqual({ unReadCount: 0 });
 });
 
-test('a removed message is gone for this member alone, and can not be read any more', async () => {
+test('a removed message is gone for this member only, and cannot be read any more', async () => {
   const before = await inbox('agent1');
   const toAll = before.content.find(({ kind }) => kind === 'SECURITY' || kind === 'MAINTENANCE')!;
   const reply = await change('removeInbox', 'agent1', toAll.id);
@@ -84,7 +84,7 @@ test('a removed message is gone for this member alone, and can not be read any m
   expect(kinds).toContain(toAll.kind);
 });
 
-test('a message of someone else, of another merchant or of nobody is NOT_FOUND, and nothing of the call happens', async () => {
+test('a foreign or unknown message is NOT_FOUND, and the call changes nothing', async () => {
   const own = (await inbox('demo2')).content.filter(({ read }) => !read).at(0)!.id;
   const before = await unread('demo2');
   const someone = (
@@ -103,7 +103,7 @@ test('a message of someone else, of another merchant or of nobody is NOT_FOUND, 
   expect((await inbox('demo2')).content.map(({ id }) => id)).toContain(own);
 });
 
-test('a message to all reaches who is there, not who comes later', async () => {
+test('a message to all reaches current members, not later ones', async () => {
   await gateway.sql(
     'insert into messages (merchant_code, kind, title, content) values (\'aurora\', \'OTHER\', \'{"EN":"For all"}\', \'{"EN":"<p>x</p>"}\')',
   );
@@ -125,7 +125,7 @@ test('guests and trial accounts have no inbox', async () => {
 });
 
 test.each<[string[]]>([[[]], [['0']], [['1 or 1=1']], [['9'.repeat(16)]], [Array(101).fill('1')]])(
-  'message ids %j do not fit',
+  'message ids %j are rejected with REQUEST_INVALID',
   async (messageIds) => {
     for (const call of ['readInbox', 'removeInbox'] as const)
       expect((await change(call, 'demo2', ...messageIds)).code).toBe('REQUEST_INVALID');

@@ -7,7 +7,7 @@ import type { Session } from '../auth/sessions.ts';
 const stateOf = ({ memberId }: Session) =>
   and(eq(messageStates.messageId, messages.id), eq(messageStates.memberId, memberId));
 
-/** Messages to this member, and those to everyone since the member registered. Includes removed ones. */
+/** Messages to this member, and messages to all since the member registered. Includes removed messages. */
 const sentTo = ({ memberId, merchantCode }: Session) =>
   and(
     eq(messages.merchantCode, merchantCode),
@@ -17,10 +17,10 @@ const sentTo = ({ memberId, merchantCode }: Session) =>
 
 const isNotRemoved = isNull(messageStates.removedAt);
 
-/** For `countInbox`. */
+/** Condition for `countInbox`. */
 export const isUnread = isNull(messageStates.readAt);
 
-/** Selects the messages in a member's inbox, all or those that a condition lets through. Callers add the order. */
+/** Selects the messages in a member's inbox that match an optional condition. Callers add the order. */
 export function selectInbox(db: Queries, session: Session, condition?: SQL) {
   return db
     .select({ message: messages, readAt: messageStates.readAt })
@@ -31,7 +31,7 @@ export function selectInbox(db: Queries, session: Session, condition?: SQL) {
     .$dynamic();
 }
 
-/** Counts the messages in a member's inbox, all or those that a condition lets through. */
+/** Counts the messages in a member's inbox that match an optional condition. */
 export async function countInbox(db: Queries, session: Session, condition?: SQL): Promise<number> {
   const [found] = await db
     .select({ count: count() })
@@ -43,7 +43,7 @@ export async function countInbox(db: Queries, session: Session, condition?: SQL)
 }
 
 /**
- * Row ids of the messages that a caller names.
+ * Row ids of the messages in a request.
  * @param options.withRemoved whether removed messages count too.
  * @throws NOT_FOUND unless all of them were sent to this member.
  */

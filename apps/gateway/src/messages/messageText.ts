@@ -4,6 +4,6 @@ import type { LocalText } from '../db/schema/index.ts';
 export interface MessageText {
   kind: MessageKind;
   title: LocalText;
-  /** HTML. {amount}, {number}, {times} and {game} are filled in for each message, the rest as in other texts. */
+  /** HTML. {amount}, {number}, {times} and {game} are filled for each message, other placeholders as in other texts. */
   content: LocalText;
 }

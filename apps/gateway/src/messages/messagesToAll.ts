@@ -1,6 +1,6 @@
 import type { MessageText } from './messageText.ts';
 
-/** Messages to everyone. */
+/** Messages to all members. */
 export const messagesToAll: readonly MessageText[] = [
   {
     kind: 'MAINTENANCE',

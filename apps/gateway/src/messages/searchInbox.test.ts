@@ -20,7 +20,7 @@ beforeAll(async () => {
   token = await gateway.tokenOf('demo3');
   const [member] = await gateway.sql("select id from members where username = 'demo3' and merchant_code = 'aurora'");
   memberId = Number(member.id);
-  // Of 5,000 messages every hundredth is about a lotus.
+  // Every hundredth of 5,000 messages contains "lotus".
   await gateway.sql(`
     insert into messages (merchant_code, member_id, kind, title, content, sent_at)
     select 'aurora', ${memberId}, 'OTHER', jsonb_build_object('EN', 'Message ' || number),
@@ -44,7 +44,7 @@ const titles = async (search: string, language = 'EN') =>
   (await find(search, { language })).content.map(({ title }) => title);
 
 describe('a search of an inbox of 5,000', () => {
-  test('finds all of it by page, newest first, and counts what is unread in the whole inbox', async () => {
+  test('returns all matches by page, newest first, with the unread count of the whole inbox', async () => {
     const first = await find('lotus');
     expect(first).toMatchObject({ totalPages: 3, pageNum: 1, unReadCount: 5_002 });
     expect(first.content.map(({ title }) => title).slice(0, 2)).toEqual(['Message 100', 'Message 200']);
@@ -54,37 +54,37 @@ describe('a search of an inbox of 5,000', () => {
     );
   });
 
-  test('takes words of title and text in any order and case, and none of the markup', async () => {
+  test('matches words of title and text in any order and case, but not markup', async () => {
     expect(await titles('LOTUS message 4200')).toEqual(['Message 4200']);
     expect(await titles('ótima')).toEqual(['ÓTIMA OFERTA']);
     expect(await titles('petal')).toEqual([]);
     expect((await find('   ')).totalPages).toBe(251);
   });
 
-  test('is about the language on screen, and its digits', async () => {
+  test('searches the displayed language, including its digits', async () => {
     expect(await titles('৫০০ টাকা', 'BN')).toEqual(['৫০% ছাড়']);
     expect(await titles('টাকা')).toEqual([]);
   });
 
-  test('takes the signs of a pattern as they stand', async () => {
+  test('matches wildcards of patterns literally', async () => {
     for (const words of ['100%', 'snake_case', 'c:\\temp', '%', '\\'])
       expect(await titles(words), words).toEqual(['Half off']);
     for (const words of ['1%0', 'snake_cas_', "' or 1=1 --"]) expect(await titles(words), words).toEqual([]);
   });
 
-  test('is of this member alone', async () => {
+  test('searches messages of this member only', async () => {
     const other = await gateway.tokenOf('demo2');
     expect((await gateway.call('getInbox', { token: other, query: { search: 'lotus of 500' } })).value.content).toEqual(
       [],
     );
   });
 
-  test.each(['x'.repeat(65), 'a\0b'])('that is no text for it is refused: %j', async (search) => {
+  test.each(['x'.repeat(65), 'a\0b'])('with an invalid text is rejected: %j', async (search) => {
     const { status, code } = await gateway.call('getInbox', { token, query: { search } });
     expect([status, code]).toEqual([400, 'REQUEST_INVALID']);
   });
 
-  test("reads the member's messages by their index, and no others", async () => {
+  test("reads only the member's messages, by their index", async () => {
     const rows = await connection.db.transaction(async (queries) => {
       await queries.execute(sql`set local enable_seqscan = off`);
       const session = { memberId, merchantCode: 'aurora' } as Parameters<typeof selectInbox>[1];

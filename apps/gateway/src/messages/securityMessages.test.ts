@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 
 const inbox = async (language = 'EN') =>
   (await gateway.call('getInbox', { token, query: { pageSize: '100', language } })).value.content;
-/** What arrives in the inbox while something is done. */
+/** The new inbox messages during `work`. */
 async function messagesOf(work: () => Promise<{ code: string }>): Promise<[kind: string, title: string][]> {
   const before = await inbox();
   expect((await work()).code).toBe('');
@@ -23,7 +23,7 @@ async function messagesOf(work: () => Promise<{ code: string }>): Promise<[kind:
     .map(({ kind, title }) => [kind, title]);
 }
 
-test('a bound e-mail address sends an inbox message', async () => {
+test('a bound email address sends an inbox message', async () => {
   const email = 'demo2@example.org';
   expect(
     await messagesOf(async () => {
@@ -41,7 +41,7 @@ test('a bound e-mail address sends an inbox message', async () => {
   ]);
 });
 
-test('a new payment password sends an inbox message; a refused one does not', async () => {
+test('a new payment password sends an inbox message; a rejected change does not', async () => {
   const change = (oldPaymentPassword: string) =>
     gateway.call('changePaymentPassword', {
       token,
@@ -53,7 +53,7 @@ test('a new payment password sends an inbox message; a refused one does not', as
   expect(await messagesOf(() => change(demoPaymentPassword))).toEqual([['SECURITY', 'A new payment password was set']]);
 });
 
-test('a new login password sends an inbox message, whichever way it was set', async () => {
+test('a new login password sends an inbox message, for every way to set it', async () => {
   const expected = [['SECURITY', 'Your password was changed']];
   const set = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
   expect(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const inbox = async () => (await gateway.call('getInbox', { token, query: { pageSize: '100', language: 'EN' } })).value;
-/** What arrived since. */
+/** The new messages since `before`. */
 const newOnes = async (before: Awaited<ReturnType<typeof inbox>>) =>
   (await inbox()).content.filter(({ id }) => !before.content.some((one) => one.id === id));
 
@@ -35,7 +35,7 @@ async function withdraw(amount: string) {
   ).value.withdrawalId;
 }
 
-test('an approved deposit sends one inbox message; a rejected one none', async () => {
+test('an approved deposit sends one inbox message; a rejected deposit sends no message', async () => {
   const before = await inbox();
   const depositId = await deposit('1250.00');
   expect(await newOnes(before)).toEqual([]);
@@ -53,7 +53,7 @@ test('an approved deposit sends one inbox message; a rejected one none', async (
   expect((await inbox()).unReadCount).toBe(before.unReadCount + 1);
 });
 
-test('a withdrawal sends an inbox message when it is paid or returned, not when its member cancels it', async () => {
+test('a paid or returned withdrawal sends an inbox message; a withdrawal that its member cancels does not', async () => {
   const before = await inbox();
   await decideAsCashier(gateway, 'withdrawal', await withdraw('600.00'), 'approve');
   await decideAsCashier(gateway, 'withdrawal', await withdraw('700.00'), 'reject');

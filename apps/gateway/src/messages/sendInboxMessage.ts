@@ -8,16 +8,16 @@ import { storeInboxMessage } from './storeInboxMessage.ts';
 
 interface News {
   memberId: number;
-  /** Name of the message's text. */
+  /** Key of the message's text. */
   text: keyof typeof messagesToOne;
   /** Minor units, for messages about money. */
   amount?: bigint;
-  /** Number of the request that the message is about. */
+  /** Number of the related request. */
   number?: number;
   times?: number;
 }
 
-/** Sends a member an inbox message about their money or account. Pass the transaction of the event it reports. */
+/** Sends a member an inbox message about their money or account. Pass the transaction of the reported event. */
 export async function sendInboxMessage(
   tx: Queries,
   merchant: Merchant,

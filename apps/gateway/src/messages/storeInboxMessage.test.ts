@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const text = { EN: 'Paid out', BN: 'পরিশোধ হয়েছে' };
 
-test('a message lies in the inbox of whom it was sent to, unread', async () => {
+test('a message is in its member’s inbox, unread', async () => {
   const token = await gateway.tokenOf('demo3');
   const [member] = await gateway.sql("select id from members where username = 'demo3' and merchant_code = 'aurora'");
   await storeInboxMessage(connection.db, {
@@ -36,7 +36,7 @@ test('a message lies in the inbox of whom it was sent to, unread', async () => {
   });
 });
 
-test('one that is written in a transaction goes with it', async () => {
+test('a message that was written in a transaction is rolled back with it', async () => {
   const count = async () => (await gateway.sql('select count(*) from messages'))[0].count as string;
   const before = await count();
   await expect(

@@ -4,17 +4,17 @@ import { type LocalText, messages } from '../db/schema/index.ts';
 
 interface NewMessage {
   merchantCode: string;
-  /** Null sends it to every current member of the merchant. */
+  /** Null sends it to all current members of the merchant. */
   memberId: number | null;
   kind: MessageKind;
   title: LocalText;
-  /** HTML. The caller has to escape what came from a player. */
+  /** HTML. The caller must escape text from players. */
   content: LocalText;
 }
 
 /**
- * Stores a message in a member's inbox, or in everyone's. Pass the transaction of the event it reports, so that neither
- * is there without the other.
+ * Stores a message for one member or for all. Pass the transaction of the reported event, so that both exist or
+ * neither.
  */
 export async function storeInboxMessage(tx: Queries, message: NewMessage): Promise<void> {
   await tx.insert(messages).values(message);

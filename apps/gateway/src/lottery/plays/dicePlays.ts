@@ -4,7 +4,7 @@ import { type Play, sidePlay, simplePlay, upTo } from './play.ts';
 const sum = (numbers: readonly string[]) => numbers.reduce((total, number) => total + Number(number), 0);
 const isTriple = (numbers: readonly string[]) => new Set(numbers).size === 1;
 
-/** Payouts by sum in hundredths; 21 less the sum pays the same. */
+/** Payouts by sum in hundredths; a sum and 21 minus the sum pay the same. */
 const bySum: Readonly<Record<number, number>> = { 4: 6_800, 5: 3_400, 6: 2_000, 7: 1_350, 8: 970, 9: 820, 10: 760 };
 
 const sums: Play = {
@@ -42,7 +42,7 @@ const face: Play = {
   },
 };
 
-/** Three dice. With a triple none of big, small, odd and even wins. */
+/** Three dice. With a triple big, small, odd and even all lose. */
 export const dicePlays: readonly Play[] = [
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) =>
     isTriple(numbers) ? undefined : sum(numbers) >= 11 ? 'BIG' : 'SMALL',

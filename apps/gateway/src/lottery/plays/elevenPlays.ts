@@ -4,7 +4,7 @@ import { type Play, sidePlay, simplePlay, upTo } from './play.ts';
 const balls = upTo(11);
 const sum = (numbers: readonly string[]) => numbers.reduce((total, number) => total + Number(number), 0);
 
-/** Up to five picks win if all are drawn, more of them if all five that are drawn are among them. */
+/** Up to five picks win if all of them are drawn, more picks win if they include all five drawn numbers. */
 const any = (count: number, pays: number): Play =>
   simplePlay(
     `ANY_${count}`,
@@ -57,7 +57,7 @@ const atPlace = (place: number): Play =>
     ([ball], { numbers }) => numbers[place - 1] === ball,
   );
 
-/** Draws 5 of 11 numbers; the order in which they come counts for some plays. */
+/** Draws 5 of 11 numbers; their order matters for some plays. */
 export const elevenPlays: readonly Play[] = [
   any(1, 210),
   any(2, 520),
@@ -124,11 +124,11 @@ export const elevenPlays: readonly Play[] = [
     15_500,
   ),
   ...[1, 2, 3, 4, 5].map(atPlace),
-  // Sums go from 15 to 45; 30, the middle, is a tie.
+  // Sums are from 15 to 45; 30, the middle, is a tie.
   sidePlay('BIG_SMALL', bigSmall, { BIG: 205, SMALL: 205, TIE: 1_360 }, ({ numbers }) =>
     sum(numbers) === 30 ? 'TIE' : sum(numbers) > 30 ? 'BIG' : 'SMALL',
   ),
-  // There is one odd number more than even ones, and so more odd sums.
+  // There is one more odd number than even numbers, so odd sums are more likely.
   sidePlay('ODD_EVEN', oddEven, { ODD: 190, EVEN: 195 }, ({ numbers }) => (sum(numbers) % 2 === 1 ? 'ODD' : 'EVEN')),
   // Compares the first ball with the last.
   sidePlay('DRAGON_TIGER', dragonTiger, { DRAGON: 195, TIGER: 195 }, ({ numbers }) =>

@@ -72,7 +72,7 @@ export const numeroPlays: readonly Play[] = [
   group6,
   group3,
   ...[1, 2, 3, 4, 5].map(atPlace),
-  // Sums go from 0 to 45; both halves are equally likely.
+  // Sums are from 0 to 45; both halves are equally likely.
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) => (sum(numbers) >= 23 ? 'BIG' : 'SMALL')),
   sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, ({ numbers }) => (sum(numbers) % 2 === 1 ? 'ODD' : 'EVEN')),
   // Compares the first digit with the last.

@@ -1,13 +1,13 @@
 import type { LocalText } from '../../db/schema/index.ts';
 import type { DrawResult } from '../lottery.ts';
 
-/** What a player picks for a bet: `least` to `most` entries of `from`, or numbers with `digits` digits. */
+/** The picks of a bet: `least` to `most` entries of `from`, or numbers with `digits` digits. */
 export interface PickRule {
   readonly from?: readonly string[];
   readonly digits?: number;
   readonly least: number;
   readonly most: number;
-  /** Whether the order counts. If not, picks are stored sorted. */
+  /** Whether the order matters. If not, picks are stored sorted. */
   readonly isOrdered?: boolean;
   readonly mayRepeat?: boolean;
 }
@@ -17,9 +17,9 @@ export interface Play {
   readonly code: string;
   readonly name: LocalText;
   readonly picks: PickRule;
-  /** What one unit of stake pays by outcome, stake included, in hundredths: 9.60 is 960. */
+  /** Payout per unit of stake by outcome, including the stake, in hundredths: 9.60 is 960. */
   readonly odds: Readonly<Record<string, number>>;
-  /** The outcomes that these picks won, each as often as it is paid; empty where they lost. */
+  /** The outcomes that these picks won, one entry per payout; empty if they lost. */
   won(picks: readonly string[], result: DrawResult): readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function payoutOf(
 
 /**
  * Validates picks.
- * @returns the picks in the form they are stored in, or the problem with them.
+ * @returns the picks in their stored form, or the problem with them.
  */
 export function readPicks(
   { from, digits, least, most, isOrdered = false, mayRepeat = false }: PickRule,
@@ -58,7 +58,7 @@ export const upTo = (most: number): string[] => Array.from({ length: most }, (_,
 
 const win = (is: boolean): readonly string[] => (is ? ['WIN'] : []);
 
-/** Makes a play with one payout, which is won or lost. */
+/** Creates a play with one payout, which is won or lost. */
 export function simplePlay(
   code: string,
   name: LocalText,
@@ -69,7 +69,7 @@ export function simplePlay(
   return { code, name, picks, odds: { WIN: pays }, won: (chosen, result) => win(isWon(chosen, result)) };
 }
 
-/** Makes a play on one of several named sides, each with a payout of its own: big or small; dragon, tiger or tie. */
+/** Creates a play on one of several named sides, each with its own payout: big or small; dragon, tiger or tie. */
 export function sidePlay(
   code: string,
   name: LocalText,

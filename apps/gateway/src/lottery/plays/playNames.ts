@@ -29,7 +29,7 @@ export const dragonTiger: LocalText = {
   TY: 'Dragon o tiger',
 };
 
-/** So many picks, for `numbered`. */
+/** Name of a play with a number of picks, for `numbered`. */
 export const pickCount: LocalText = {
   EN: 'Pick {n}',
   BN: '{n}টি বাছুন',

@@ -8,7 +8,7 @@ import type { Play } from './play.ts';
 import { racePlays } from './racePlays.ts';
 import { northPlays, southPlays } from './vnPlays.ts';
 
-/** The plays of a lottery, in the order they are shown. */
+/** The plays of a lottery, in display order. */
 export function playsOf({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>): readonly Play[] {
   switch (kind) {
     case 'numero':

@@ -8,7 +8,7 @@ const inOrder = (code: string, name: Play['name'], count: number, pays: number):
     picks.every((pick, place) => numbers[place] === pick),
   );
 
-/** Ten runners; the result is the order they finish in. */
+/** Ten runners; the result is the order of their finish. */
 export const racePlays: readonly Play[] = [
   inOrder(
     'WINNER',
@@ -74,10 +74,10 @@ export const racePlays: readonly Play[] = [
     3,
     68_000,
   ),
-  // By the winner's number.
+  // Decided by the winner's number.
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) => (winner(numbers) >= 6 ? 'BIG' : 'SMALL')),
   sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, ({ numbers }) => (winner(numbers) % 2 === 1 ? 'ODD' : 'EVEN')),
-  // Compares the first with the last to finish.
+  // Compares the first runner with the last.
   sidePlay('DRAGON_TIGER', dragonTiger, { DRAGON: 195, TIGER: 195 }, ({ numbers }) =>
     winner(numbers) > Number(numbers[9]) ? 'DRAGON' : 'TIGER',
   ),

@@ -11,13 +11,13 @@ import { payoutOf, type Play } from './play.ts';
 import { racePlays } from './racePlays.ts';
 import { northPlays, southPlays } from './vnPlays.ts';
 
-// What a play returns of what is staked on it, worked out exactly: by trying every result where they can be counted, by
-// the number of ways otherwise. docs/lotteries.md has the same figures.
+// The exact return of each play per stake: computed by trying all results if they can be enumerated, otherwise by
+// counting combinations. docs/lotteries.md has the same figures.
 
 const staked = 100n;
 const share = (value: number) => Number(value.toFixed(4));
 
-/** By trying all results: the best pick of those given. */
+/** Tries all results and returns the best of the given picks. */
 function byTrying(play: Play, picks: readonly string[][], results: readonly { numbers: string[] }[]): number {
   const totals = picks.map((pick) =>
     results.reduce((sum, result) => sum + Number(payoutOf(play, { picks: pick, stake: staked, result })), 0),
@@ -29,7 +29,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const sides = ({ picks }: Play) => picks.from!.map((side) => [side]);
 const guide = readFileSync(new URL('../../../../../docs/lotteries.md', import.meta.url), 'utf8');
 
-/** What each play returns; the guide says the same. */
+/** The return of each play; docs/lotteries.md has the same figures. */
 const returnsOf = (plays: readonly Play[], of: (play: Play) => number): Record<string, number> =>
   Object.fromEntries(
     plays.map((play) => {
@@ -103,7 +103,7 @@ test('three dice: all 216 results', () => {
   });
 });
 
-test('a race: all 5,040 ways that the first three and the last can come in', () => {
+test('a race: all 5,040 combinations of the first three and the last', () => {
   const runners = range(1, 10).map(String);
   const results = runners.flatMap((first) =>
     runners.flatMap((second) =>
@@ -135,7 +135,7 @@ test('a race: all 5,040 ways that the first three and the last can come in', () 
   });
 });
 
-test('20 of 80: by the ways to hit, and by the ways to every sum', () => {
+test('20 of 80: by the combinations of hits and of each sum', () => {
   const ways = waysToKenoSums();
   const all = choose(80, 20);
   const bySum = (fits: (sum: number) => boolean) =>
@@ -178,7 +178,7 @@ test('20 of 80: by the ways to hit, and by the ways to every sum', () => {
 
 const outcomeIsSide = (play: Play) => 'BIG' in play.odds || 'ODD' in play.odds;
 
-test('30 of 75 balls: by the ways to cover the picks', () => {
+test('30 of 75 balls: by the combinations that cover the picks', () => {
   const covered = (count: number) => ratio(choose(75 - count, 30 - count), choose(75, 30));
   const chance: Record<string, number> = {
     LUCKY_1: covered(1),
@@ -226,7 +226,7 @@ test('5 of 11: all 55,440 results', () => {
   });
 });
 
-/** Every order of these. */
+/** All permutations of a list. */
 const ordersOf = (list: readonly string[]): string[][] =>
   list.length === 0
     ? [[]]
@@ -272,7 +272,8 @@ test.each([
     },
   ],
 ] as const)('Vietnam, %s: by the number of prizes', (_region, plays, { ends, threes, heads }, expected) => {
-  // Ends of prizes are independent: 1 - 2·0.99^n + 0.98^n that two given ones are among n, and so on.
+  // The endings of prizes are independent: 1 - 2·0.99^n + 0.98^n is the probability that two given endings are among n,
+  // and so on.
   const among = (numbers: number) =>
     range(0, numbers).reduce(
       (sum, missing) => sum + (-1) ** missing * Number(choose(numbers, missing)) * (1 - missing / 100) ** ends,

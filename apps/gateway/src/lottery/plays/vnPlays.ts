@@ -9,7 +9,7 @@ const last = (count: number, numbers: readonly string[]) =>
 const tail = ({ numbers }: DrawResult): string => numbers[0]!.slice(-2);
 const digit = Array.from({ length: 10 }, (_, value) => String(value));
 
-/** Lô: pays for each prize whose number ends in the pick. */
+/** Lô: pays for each prize whose number ends with the pick. */
 const lo = (count: number, pays: number): Play => ({
   code: `LO_${count}`,
   name: {
@@ -29,7 +29,7 @@ const lo = (count: number, pays: number): Play => ({
       .map(() => 'EACH_HIT'),
 });
 
-/** Xiên: wins if every pick is the end of some prize's number. */
+/** Xiên: wins if every pick is the ending of a prize's number. */
 const xien = (count: number, pays: number): Play =>
   simplePlay(
     `XIEN_${count}`,
@@ -50,7 +50,7 @@ const xien = (count: number, pays: number): Play =>
     },
   );
 
-/** Đầu: matches the two-digit prize. The north has four of them and pays for each. */
+/** Đầu: matches the two-digit prize. The north has four of them and pays for each match. */
 const head = (prize: 'SEVENTH' | 'EIGHTH', pays: number): Play => ({
   code: 'HEAD_2',
   name: {
