@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 let known: string | undefined;
 
 /**
- * Eight hex digits that change with the code that draws and encodes pictures. They stand in every picture's address, so
- * that a picture that looks different has another address.
+ * Eight hex digits that change with the code that draws and encodes pictures. Every picture's address contains them, so
+ * that a changed picture has another address.
  */
 export function artVersion(): string {
   return (known ??= hashSources());

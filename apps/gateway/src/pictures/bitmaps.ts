@@ -12,10 +12,10 @@ interface Wanted {
   format: PictureFormat;
 }
 
-/** Pictures kept in memory: 3 MB of tiles, which are what is asked for most. */
+/** Number of pictures cached in memory: 3 MB of tiles, which are requested most. */
 const inMemory = 600;
 
-/** Makes bitmaps of drawings: each once, kept in the folder under a hash of all that shapes it. */
+/** Creates bitmaps of drawings. Each is created one time and stored in the folder under a hash of all its inputs. */
 export function createBitmaps(folder: string) {
   const recent = createLruCache<Buffer>(inMemory);
   const store = createPictureStore({ folder });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { captchaPicture, drawCaptcha } from './captchaPicture.ts';
 import { digitFaces } from './captcha/digitStrokes.ts';
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Numbers from 0 to 1, derived from a seed. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,13 +11,13 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('the same seed draws the same picture, another seed another one of the same digits', () => {
+test('the same seed draws the same picture; another seed draws the same digits differently', () => {
   const pictures = Array.from({ length: 20 }, (_, seed) => captchaPicture('4711', seeded(seed)).toString('base64'));
   expect(captchaPicture('4711', seeded(3)).toString('base64')).toBe(pictures[3]);
   expect(new Set(pictures).size).toBe(20);
 });
 
-test('it is a PNG of 240 by 88 pixels and less than 6 KB', () => {
+test('the picture is a PNG of 240 by 88 pixels and smaller than 6 KB', () => {
   for (let seed = 0; seed < 40; seed++) {
     const png = captchaPicture(String(seed * 251).padStart(4, '0'), seeded(seed));
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 240, 88]);
@@ -25,12 +25,12 @@ test('it is a PNG of 240 by 88 pixels and less than 6 KB', () => {
   }
 });
 
-test('every digit is written in several ways', () => {
+test('every digit can be written in several ways', () => {
   expect(digitFaces).toHaveLength(10);
   for (const faces of digitFaces) expect(faces.length).toBeGreaterThan(1);
 });
 
-/** The contrast of two shades of grey, as WCAG 2 defines it. */
+/** The contrast of two shades of grey by WCAG 2. */
 function contrastOf(...shades: [number, number]): number {
   const [low, high] = shades
     .map((shade) => (shade / 255 <= 0.04045 ? shade / 255 / 12.92 : ((shade / 255 + 0.055) / 1.055) ** 2.4))
@@ -38,7 +38,7 @@ function contrastOf(...shades: [number, number]): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test('each digit has one tone, with a contrast of at least 4.5 to everything around it', () => {
+test('each digit has one tone, with a contrast of at least 4.5 to all surrounding pixels', () => {
   for (let seed = 0; seed < 40; seed++) {
     const { pixels, digits } = drawCaptcha(String(seed * 251).padStart(4, '0'), seeded(seed * 7_919));
     for (const { ink, distances } of digits) {
@@ -50,7 +50,7 @@ test('each digit has one tone, with a contrast of at least 4.5 to everything aro
   }
 });
 
-test('neighbouring digits are light on dark and dark on light, so that no threshold brings out both', () => {
+test('neighbouring digits alternate light on dark and dark on light, so no threshold extracts both', () => {
   for (let seed = 0; seed < 10; seed++) {
     const kinds = drawCaptcha('4711', seeded(seed)).digits.map(({ isLight }) => isLight);
     expect(kinds).toEqual([kinds[0], !kinds[0], kinds[0], !kinds[0]]);

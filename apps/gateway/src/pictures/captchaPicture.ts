@@ -4,19 +4,22 @@ import { encodeGreyPng } from './png.ts';
 
 const width = 240;
 const height = 88;
-/** Shades that a picture uses: few, so that it stays small. */
+/** Number of shades in a picture: few, so that the file is small. */
 const shades = 16;
-/** The tone of a digit of each kind, of the ground around it, and of clutter close to it: contrasts above 4.5. */
+/** The tone of a digit of each kind, of its background, and of clutter close to it: contrasts above 4.5. */
 const tones = {
   light: { ink: 238, ground: 17, clutter: 85 },
   dark: { ink: 17, ground: 238, clutter: 153 },
 };
-/** Pixels from a digit up to which clutter has the tone above, and from which on it has the tone of the digit. */
+/**
+ * Distance in pixels from a digit: up to the first, clutter has the tone above; from the second on it has the tone of
+ * the digit.
+ */
 const [closeClutter, farClutter] = [3, 9];
 
-/** Pixels between two digits. Each has the ground of its own kind in its half of them. */
+/** Minimum pixels between two digits. Each digit has its own background in its half of them. */
 const leastGap = 8;
-/** How often a digit is placed at most to be that far from the one before. */
+/** Maximum number of attempts to place a digit with that distance to the previous digit. */
 const mostTries = 100;
 
 /** A picture in shades of grey, 0 to 255, row by row, and the digits in it. */
@@ -26,7 +29,7 @@ interface CaptchaDrawing {
 }
 
 /**
- * Draws digits that people read and simple programs do not.
+ * Draws digits that people can read and simple programs cannot.
  * @param random the same numbers give the same picture
  * @returns a PNG of 240 by 88 pixels.
  */
@@ -35,9 +38,9 @@ export function captchaPicture(answer: string, random: () => number = Math.rando
 }
 
 /**
- * Draws the digits of a captcha. Each has one tone and stands out from all that is around it, but a light digit on dark ground
- * follows a dark digit on light ground, so that no single threshold brings out all of them. The digits slope to both sides,
- * and thin pieces of rings lie between and behind them, never over them.
+ * Draws the digits of a captcha. Each has one tone and a high contrast to its surroundings, but a light digit on a dark
+ * background follows a dark digit on a light background, so no single threshold extracts all of them. The digits slope
+ * to both sides. Thin pieces of rings are between and behind them, never over them.
  */
 export function drawCaptcha(answer: string, random: () => number): CaptchaDrawing {
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -58,7 +61,7 @@ export function drawCaptcha(answer: string, random: () => number): CaptchaDrawin
   return { pixels: new Uint8Array(clutter.cover.map(toneAt)), digits };
 }
 
-/** Places a digit again and again until there is ground of its own between it and the one before. */
+/** Repeats the placement of a digit until the gap to the previous digit is large enough. */
 function placeApart(digit: string, place: Place, before: PlacedDigit | undefined): PlacedDigit {
   let placed = placeDigit(digit, place);
   if (before === undefined) return placed;
@@ -69,9 +72,9 @@ function placeApart(digit: string, place: Place, before: PlacedDigit | undefined
 
 const mixed = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** The nearest of the shades that a picture uses. */
+/** The nearest of the shades of a picture. */
 const rounded = (tone: number) => Math.round((tone / 255) * (shades - 1)) * (255 / (shades - 1));
 
-/** The digit that a pixel is nearest to. The pixel is part of the ground of that digit. */
+/** The digit nearest to a pixel. The pixel is part of that digit's background. */
 const nearestDigit = (digits: readonly PlacedDigit[], at: number): PlacedDigit =>
   digits.reduce((nearest, digit) => (digit.distances[at]! < nearest.distances[at]! ? digit : nearest));

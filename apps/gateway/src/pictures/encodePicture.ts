@@ -2,12 +2,12 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { offers, type PictureFormat, type PictureKind } from './pictureSizes.ts';
 
 /**
- * Qualities to try, best first, until a picture costs no more than it may; the last one stands. At the same look, AVIF
- * takes 60 % of WebP's bytes: see docs/decisions/0031.
+ * Qualities, best first, to try until a picture is within its size limit; the last quality is used in any case. At the
+ * same visual quality, AVIF needs 60 % of WebP's bytes: see docs/decisions/0031.
  */
 const qualities: Readonly<Record<PictureFormat, readonly number[]>> = { avif: [38, 30, 22], webp: [50, 35, 20] };
 
-/** What a picture may cost, in bytes, for each pixel: 5,000 for a tile of 216×288, 14,000 for a banner of 672×294. */
+/** Size limit of a picture, in bytes per pixel: 5,000 for a tile of 216×288, 14,000 for a banner of 672×294. */
 const bytesPerPixel: Readonly<Record<PictureKind, number>> = { tile: 5000 / (216 * 288), banner: 14_000 / (672 * 294) };
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
   format: PictureFormat;
 }
 
-/** Draws an SVG as pixels and encodes it. Apart from the event loop: on threads of the library's own. */
+/** Renders an SVG and encodes it, on the library's own threads and not on the event loop. */
 export async function encodePicture(svg: string, { kind, width, format }: Wanted): Promise<Buffer> {
   const sharp = await (library ??= loadSharp());
   const { data, info } = await sharp(Buffer.from(svg), { density: (72 * width) / offers[kind].drawn })
@@ -34,7 +34,9 @@ export async function encodePicture(svg: string, { kind, width, format }: Wanted
   throw new Error('There is no quality to encode at.');
 }
 
-/** AVIF's effort 1 of 9 takes 30 ms for a tile; effort 2 takes half as long again and saves a hundredth of the bytes. */
+/**
+ * AVIF's effort 1 of 9 takes 30 ms for a tile; effort 2 takes half as long again and saves a hundredth of the bytes.
+ */
 function encodeAt(picture: Sharp, { format, quality }: { format: PictureFormat; quality: number }): Promise<Buffer> {
   return format === 'avif'
     ? picture.avif({ quality, effort: 1, chromaSubsampling: '4:2:0', bitdepth: 8 }).toBuffer()
@@ -45,10 +47,10 @@ type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp;
 
 let library: Promise<SharpFactory> | undefined;
 
-/** Loaded with the first picture: starting needs none of it. */
+/** Loaded with the first picture, because the start does not need it. */
 async function loadSharp(): Promise<SharpFactory> {
   const { default: sharp } = await import('sharp');
-  // One thread a picture: several are made at a time. What was decoded is never needed again.
+  // One thread per picture, because several are created at a time. No cache, because decoded data is never used again.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

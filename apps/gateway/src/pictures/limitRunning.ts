@@ -1,4 +1,4 @@
-/** Runs at most that many of the given pieces of work at a time; the others wait in their order. */
+/** Runs at most `most` of the given pieces of work at a time; the others wait in order. */
 export function limitRunning(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function limitRunning(most: number) {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line.
+      // Start the next waiting work.
       const next = waiting.shift();
       if (next === undefined) running--;
       else next();

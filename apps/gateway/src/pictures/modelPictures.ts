@@ -9,7 +9,9 @@ import { withSizes } from './pictureSizes.ts';
 export const modelPicturePath = ({ code, pictureStyle }: Merchant, id: string) =>
   `/sandbox/cdn/${code.toUpperCase()}/models/${withSizes(`${id}.${pictureStyle}.svg`, 'tile')}`;
 
-/** Draws a picture of 3:4 for a model: the table, as the sandbox has no people. The page shows the name. */
+/**
+ * Draws a picture of 3:4 for a model: the table, because the sandbox has no photos of people. The page shows the name.
+ */
 export async function modelPicture(db: Queries, merchant: Merchant, file: string): Promise<string | undefined> {
   const [, id, style] = /^([a-z]{1,30})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file) ?? [];
   if (id === undefined) return undefined;

@@ -18,7 +18,7 @@ const hot = async (merchant: string) =>
 const icon = (merchant: string, game: { mobileFolder: string; mobileLargeIcon: string }) =>
   svgAddress(`${gateway.url}/sandbox/cdn/${merchant.toUpperCase()}/${game.mobileFolder}/${game.mobileLargeIcon}`);
 
-test('every hot game of every merchant has its own picture, in that merchant’s style', async () => {
+test('each hot game of each merchant has its own picture, in the merchant’s style', async () => {
   for (const [merchant, style] of [
     ['aurora', 'luminous'],
     ['padma', 'flat'],
@@ -35,7 +35,7 @@ test('every hot game of every merchant has its own picture, in that merchant’s
   }
 });
 
-test('a drawing may be cached for ever, answers 304 when unchanged, and may style itself only', async () => {
+test('a drawing is cached forever, returns 304 if unchanged, and allows only its own styles', async () => {
   const [game] = await hot('aurora');
   const reply = await fetch(icon('aurora', game!));
   expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -46,7 +46,7 @@ test('a drawing may be cached for ever, answers 304 when unchanged, and may styl
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('banners are drawn with their words in their language', async () => {
+test('banners contain their texts in their language', async () => {
   const { value } = await gateway.call('getAnnouncements', {
     merchant: 'padma',
     query: { types: 'B', platform: 'M', merchantCode: 'padma', language: 'UR' },
@@ -65,6 +65,6 @@ test.each([
   'AURORA/banners/1.svg',
   'AURORA/banners/1-0000000000.EN.flat.svg',
   'AURORA/msn/mobile/msn-0001.%00.svg',
-])('%s is no picture', async (path) => {
+])('%s is not a picture', async (path) => {
   expect((await fetch(`${gateway.url}/sandbox/cdn/${path}`)).status).toBe(404);
 });

@@ -19,7 +19,7 @@ import { sendPicture } from './sendPicture.ts';
 interface Parts {
   db: Database;
   merchants: MerchantDirectory;
-  /** Folder that keeps the pictures made. Any number of gateways may share it. */
+  /** Folder of the generated pictures. Any number of gateways may share it. */
   picturesDir: string;
 }
 
@@ -28,8 +28,8 @@ type SvgSource = (merchant: Merchant, drawing: string) => Promise<string | undef
 /**
  * Serves pictures, which are drawn on request: `/sandbox/cdn/MERCHANT/<vendor folder>/mobile/<file>` and, for
  * `banners`, `promotions`, `heads` and `models`, `/sandbox/cdn/MERCHANT/banners/<file>`. MERCHANT is the code in
- * capitals. A name with a size (`withSizes`) is answered with a bitmap, one without with the drawing itself, an SVG. A
- * picture at an address never changes: the file name contains everything that shapes it.
+ * capitals. A name with a size (`withSizes`) returns a bitmap, a name without a size the drawing itself, an SVG. A
+ * picture at an address never changes, because the file name contains all its inputs.
  */
 export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts): void {
   const drawn = createLruCache<string>(400);

@@ -8,8 +8,8 @@ import type { Dir, Lettering } from '../art/lettering/lettering.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Faces for signs that the web fonts lack, by the signs that they are needed for. The last has most signs of Latin,
- * Greek and Cyrillic.
+ * Faces for characters that the web fonts lack, by the characters that need them. The last has most characters of
+ * Latin, Greek and Cyrillic.
  */
 const furtherFaces: readonly { needed: RegExp; file: () => string }[] = [
   {
@@ -23,13 +23,13 @@ const furtherFaces: readonly { needed: RegExp; file: () => string }[] = [
   { needed: /[^\s\p{M}]/u, file: () => require.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf') },
 ];
 
-/** A face in that a page is set in its own language, by the signs of that language. */
+/** Scripts with their own face, by the characters of the script. A page in such a language uses this face. */
 const scripts: readonly { tag: string; needed: RegExp }[] = [
   { tag: 'bn', needed: /[\u0980-\u09ff]/ },
   { tag: 'ur', needed: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/ },
 ];
 
-/** The weight of titles and that of lines, as far as a face has it. */
+/** The font weights of titles and lines, if a face has them. */
 const weights = { heading: 800, body: 700 } as const;
 
 type Role = keyof typeof weights;
@@ -39,7 +39,7 @@ const made = new Map<string, Promise<Lettering>>();
 
 /**
  * The lettering of a merchant's pictures in the faces of its theme.
- * @param texts all that will be set: faces of scripts that they do not have are not opened
+ * @param texts all texts to set: faces of scripts that they do not contain are not opened
  */
 export function openLettering(chosen: FontChoice, direction: Dir, texts: readonly string[]): Promise<Lettering> {
   const text = texts.join(' ');
@@ -58,7 +58,7 @@ async function open(chosen: FontChoice, direction: Dir, text: string): Promise<L
   return { title: await typeface('heading'), line: await typeface('body') };
 }
 
-/** Files of the faces that a text is set in: those of its scripts before the Latin ones, as on a page. */
+/** Files of the faces for a text: those of its scripts before the Latin ones, as on a page. */
 function filesOf(chosen: FontChoice, role: Role, text: string): string[] {
   const tags = [...scripts.filter(({ needed }) => needed.test(text)).map(({ tag }) => tag), 'en'];
   const fonts = pageFonts({ chosen, tags });
@@ -68,7 +68,10 @@ function filesOf(chosen: FontChoice, role: Role, text: string): string[] {
   return [...new Set([...own, ...signs, ...further])];
 }
 
-/** Opens a face by the id of a web font, or by its path. Loaded with the first picture: starting needs none of it. */
+/**
+ * Opens a face by the id of a web font, or by its path. Loaded with the first picture, because the start does not need
+ * it.
+ */
 function openFace(file: string, weight: number): Promise<OutlineFace> {
   const key = `${file} ${weight}`;
   const face = opened.get(key) ?? readFace(file).then(async (font) => (await shaping()).openOutlines(font, weight));

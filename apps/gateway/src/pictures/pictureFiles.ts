@@ -22,7 +22,10 @@ export function readIconFile(file: string): Required<IconFile> | undefined {
   return match === null ? undefined : { name: match[1]!, style: match[2] as Style, isPlain: match[3] !== undefined };
 }
 
-/** File name of a member's portrait in a merchant's style, with the version of what draws it: `3.luminous.0a1b2c3d.svg`. */
+/**
+ * File name of a member's portrait in a merchant's style, with the version of the drawing code:
+ * `3.luminous.0a1b2c3d.svg`.
+ */
 export const headFile = ({ id, style }: { id: string; style: Style }) => `${id}.${style}.${artVersion()}.svg`;
 
 export function readHeadFile(file: string): { id: string; style: Style } | undefined {
@@ -30,7 +33,9 @@ export function readHeadFile(file: string): { id: string; style: Style } | undef
   return match === null ? undefined : { id: match[1]!, style: match[2] as Style };
 }
 
-/** File name of a banner's picture. It contains the language and a hash of the texts, because they may be edited. */
+/**
+ * File name of a banner's picture. It contains the language and a hash of the texts, because the texts can be edited.
+ */
 export function bannerFile({ banner, language, style }: { banner: Banner; language: string; style: Style }): string {
   const { id, theme, title, line } = banner;
   const content = createHash('sha256')

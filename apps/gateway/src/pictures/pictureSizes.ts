@@ -11,47 +11,47 @@ export type PictureFormat = (typeof pictureFormats)[number];
 interface Offer {
   /** Width of the drawing itself. */
   drawn: number;
-  /** Widths on offer, in pixels: for thumbnails and data savers first, for the densest screens last. */
+  /** Available widths in pixels: the smallest for thumbnails and data savers, the largest for the densest screens. */
   widths: readonly number[];
 }
 
-/** What is offered of each kind. A tile of the list is 117 CSS pixels wide on a phone of 412, a banner 377. */
+/** Available widths of each kind. A tile of the list is 117 CSS pixels wide on a phone of 412, a banner 377. */
 export const offers: Readonly<Record<PictureKind, Offer>> = {
   tile: { drawn: 300, widths: [112, 160, 216, 320] },
   banner: { drawn: 1120, widths: [400, 672, 1120] },
 };
 
-/** Name of a drawing as the product gets it, with the widths on offer: `a.flat.svg` as `a.flat.(112w-160w).0a1b2c3d.avif`. */
+/** Name of a drawing for the product, with the available widths: `a.flat.svg` as `a.flat.(112w-160w).0a1b2c3d.avif`. */
 export function withSizes(drawing: string, kind: PictureKind): string {
   const widths = offers[kind].widths.map((width) => `${width}w`).join('-');
   return drawing.replace(/\.svg$/, `.(${widths}).${artVersion()}.${pictureFormats[0]}`);
 }
 
-/** Names the sizes of the banners in formatted text, which is stored with the names of their drawings. */
+/** Replaces the drawing names of banners in stored HTML by names with sizes. */
 export const withSizesInContent = (html: string) =>
   html.replaceAll(/(?<=src="\/sandbox\/cdn\/[A-Z0-9]+\/banners\/)[^"/]+\.svg(?=")/g, (drawing) =>
     withSizes(drawing, 'banner'),
   );
 
-/** One size of a drawing, as a request names it. */
+/** One size of a drawing in a request. */
 export interface SizedPicture {
   /** Name of the drawing. */
   drawing: string;
   width: number;
-  /** Not checked against what is on offer. */
+  /** Not validated yet. */
   format: string;
-  /** Whether the address was given out by gateways that draw as this one does. */
+  /** Whether the address has this gateway's version of the drawing code. */
   isCurrent: boolean;
 }
 
-/** Reads `a.flat.216w.0a1b2c3d.avif`; undefined for a name without a size, which is a drawing's own. */
+/** Parses `a.flat.216w.0a1b2c3d.avif`; undefined for a name without a size, which is the drawing itself. */
 export function readSizedName(file: string): SizedPicture | undefined {
   const [, drawing, width, version, format] = /^(.{1,100})\.(\d{1,6})w\.([0-9a-f]{8})\.([a-z]{2,5})$/.exec(file) ?? [];
   if (drawing === undefined) return undefined;
   return { drawing: `${drawing}.svg`, width: Number(width), format: format!, isCurrent: version === artVersion() };
 }
 
-/** Passes for a size and a format on offer. @throws REQUEST_INVALID for others. */
+/** Asserts an available size and format. @throws REQUEST_INVALID for others. */
 export function requireOffered(
   sized: SizedPicture,
   kind: PictureKind,

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Makes a picture of this text; counts how often. */
+/** Creates a picture with this text and counts the calls. */
 function maker(text: string) {
   const made = { count: 0, make: () => Promise.resolve(Buffer.from(text)) };
   const { make } = made;
@@ -21,7 +21,7 @@ function maker(text: string) {
   return made;
 }
 
-test('a picture that is asked for twice at once is made once, and kept', async () => {
+test('two simultaneous requests for a picture create it one time, and it is stored', async () => {
   const store = createPictureStore({ folder });
   const picture = maker('a');
   const [first, second] = await Promise.all([store.get('a.avif', picture.make), store.get('a.avif', picture.make)]);
@@ -32,13 +32,13 @@ test('a picture that is asked for twice at once is made once, and kept', async (
   expect(picture.count).toBe(1);
 });
 
-test('a picture that could not be made is made again for the next request', async () => {
+test('after a failure the next request creates the picture again', async () => {
   const store = createPictureStore({ folder });
   await expect(store.get('a.avif', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(String(await store.get('a.avif', maker('a').make))).toBe('a');
 });
 
-test('at most two are made at a time, so that file access and password hashes find a thread', async () => {
+test('at most two pictures are created at a time, so that files and password hashes find a thread', async () => {
   const store = createPictureStore({ folder });
   let running = 0;
   let most = 0;
@@ -52,7 +52,7 @@ test('at most two are made at a time, so that file access and password hashes fi
   expect(most).toBe(2);
 });
 
-test('the folder is bounded: the oldest go, and what a process left unfinished; other files stay', async () => {
+test('the oldest pictures and unfinished files are deleted at the limit; other files stay', async () => {
   for (let index = 0; index < 30; index++) {
     const file = join(folder, `old${index}.avif`);
     writeFileSync(file, '');
@@ -71,7 +71,7 @@ test('the folder is bounded: the oldest go, and what a process left unfinished; 
   expect(left).toContain('fonts.conf');
 });
 
-test('a folder that can not be written costs nobody the picture', async () => {
+test('a folder that is not writable does not fail the request', async () => {
   const file = join(folder, 'a file');
   writeFileSync(file, 'as it was');
   const picture = maker('a');

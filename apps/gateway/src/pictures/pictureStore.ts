@@ -5,22 +5,26 @@ import { limitRunning } from './limitRunning.ts';
 
 interface StoreOptions {
   folder: string;
-  /** Files that the folder may hold, about. Beyond it the oldest are deleted. */
+  /** Approximate maximum number of files in the folder. Above it the oldest are deleted. */
   most?: number;
 }
 
-/** Pictures made at a time. They take threads that file access and password hashes need too: there are four. */
+/**
+ * Maximum number of pictures created at a time. They use some of Node's four threads, which file access and password
+ * hashes need too.
+ */
 const atOnce = 2;
 
-/** Files written between two looks at how full the folder is. */
+/** Number of written files between two checks of the folder's size. */
 const writesBetweenLooks = 200;
 
-/** A file that was begun and not finished in this time (ms) never will be. */
+/** An unfinished file older than this time (ms) is abandoned. */
 const abandonedAfter = 60 * 60_000;
 
 /**
- * Keeps pictures on disk by name, for any number of processes: a file is written under another name and renamed, so that
- * whoever finds it finds it whole. Requests for a picture that is being made wait for the same one.
+ * Stores pictures on disk by name, for any number of processes: a file is written under a temporary name and renamed,
+ * so that other processes only find complete files. Requests for a picture that is being created wait for the same
+ * result.
  */
 export function createPictureStore({ folder, most = 20_000 }: StoreOptions) {
   const underWay = new Map<string, Promise<Buffer>>();
@@ -35,7 +39,7 @@ export function createPictureStore({ folder, most = 20_000 }: StoreOptions) {
       await rename(temporary, join(folder, name));
       if (written++ % writesBetweenLooks === 0) await deleteOldest(folder, most);
     } catch {
-      // A full or read-only disk costs the next request the making, and nobody the picture.
+      // With a full or read-only disk the next request must create the picture again, but no request fails.
       await rm(temporary, { force: true }).catch(() => undefined);
     }
   };
@@ -49,7 +53,7 @@ export function createPictureStore({ folder, most = 20_000 }: StoreOptions) {
   };
 
   return {
-    /** The picture of that name: kept, being made, or made now. The name has to stand for its content. */
+    /** Returns the picture of a name: stored, being created, or created now. The name must identify the content. */
     get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const found = underWay.get(name);
       if (found !== undefined) return found;
@@ -60,7 +64,7 @@ export function createPictureStore({ folder, most = 20_000 }: StoreOptions) {
   };
 }
 
-/** Deletes the files written first until a tenth of the room is free again, and what a process that ended left unfinished. */
+/** Deletes the oldest files until a tenth of the limit is free, and unfinished files of ended processes. */
 async function deleteOldest(folder: string, most: number): Promise<void> {
   const names = await readdir(folder);
   const unfinished = names.filter((name) => name.endsWith('.tmp'));

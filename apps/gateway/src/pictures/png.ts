@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Encodes a greyscale PNG with 8 bits a pixel. `pixels` is row by row. */
+/** Encodes a greyscale PNG with 8 bits per pixel. `pixels` is row by row. */
 export function encodeGreyPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

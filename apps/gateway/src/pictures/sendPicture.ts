@@ -1,23 +1,23 @@
 import type { Context } from 'hono';
 
-/** A picture to answer with. */
+/** A picture for a reply. */
 export interface Picture {
   body: string | Buffer;
   /** Changes with the content. */
   hash: string;
   /** Its media type. */
   type: string;
-  /** Whether its address stands for this content for ever; if not, it is soon asked for again. */
+  /** Whether the content at its address never changes; if not, it is cached for five minutes only. */
   isCurrent: boolean;
 }
 
-/** Answers with a picture, or with 304 where the caller has it. */
+/** Replies with a picture, or with 304 if the caller has it. */
 export function sendPicture(context: Context, { body, hash, type, isCurrent }: Picture): Response {
   const headers = {
     'Content-Type': type,
     'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     ETag: `"${hash}"`,
-    // An SVG that is opened directly is a page: it may style itself and nothing else.
+    // An SVG that is opened directly is a page: it may only use its own styles.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };

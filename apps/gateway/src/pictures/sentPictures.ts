@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 
 const goodForSeconds = 15 * 60;
 
-/** A picture that a member sent, as its address names it. */
+/** A picture from a member, as in its address. */
 export interface SentPicture {
   id: number;
-  /** The picture's own, for its signatures. */
+  /** The picture's own secret, for its signatures. */
   secret: Buffer;
 }
 
@@ -15,19 +15,19 @@ interface StoredPicture extends SentPicture {
   content: Buffer;
 }
 
-/** What follows the path in an address of `sentPictureAddress`, as a route. */
+/** Route of the part after the path in an address of `sentPictureAddress`. */
 export const sentPictureRoute = ':id{[1-9][0-9]{0,14}}/:until{[0-9]{1,12}}/:signature';
 
 /**
- * Makes an address below `path` that shows a picture for 15 minutes. An `img` element sends no token, so a signature under
- * the picture's own secret takes its place.
+ * Creates an address below `path` that shows a picture for 15 minutes. An `img` element sends no token, so a signature
+ * under the picture's own secret replaces it.
  */
 export function sentPictureAddress(path: string, picture: SentPicture, now = Date.now()): string {
   const until = Math.floor(now / 1_000) + goodForSeconds;
   return `${path}/${picture.id}/${until}/${sign(picture, String(until))}`;
 }
 
-/** Answers a request of `sentPictureRoute`: with the picture that was found by its id, or 404. */
+/** Answers a request of `sentPictureRoute`: with the picture of the id, or 404. */
 export function serveSentPicture(
   context: Context,
   found: StoredPicture | undefined,
@@ -35,7 +35,7 @@ export function serveSentPicture(
 ): Response {
   if (found === undefined || !isValid(found, signed))
     return context.text('There is no such picture, or its address is too old.', 404, { 'Cache-Control': 'no-store' });
-  // The bytes are shown as an image only and can't run as anything else.
+  // The bytes are only shown as an image and cannot run as anything else.
   return context.body(new Uint8Array(found.content), 200, {
     'Content-Type': found.type,
     'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -44,7 +44,7 @@ export function serveSentPicture(
   });
 }
 
-/** Whether the signature is of this picture and time, and the time is not over. */
+/** Whether the signature matches this picture and time, and the time has not passed. */
 function isValid(picture: SentPicture, { until, signature }: { until: string; signature: string }): boolean {
   const made = Buffer.from(sign(picture, until));
   const given = Buffer.from(signature);

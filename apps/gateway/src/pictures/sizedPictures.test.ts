@@ -9,7 +9,10 @@ import { copySeededDatabase, startTestGateway, type TestGateway } from '../testi
 const picturesDir = mkdtempSync(join(tmpdir(), 'livery-pictures-'));
 let gateway: TestGateway;
 let second: TestGateway;
-/** Keeps its pictures in the folder of every gateway of this repository: a second run makes none of the catalogue's again. */
+/**
+ * Uses the shared picture folder of this repository, so that a second run does not create the catalogue's pictures
+ * again.
+ */
 let keeping: TestGateway;
 let tile: string;
 let banner: string;
@@ -44,11 +47,11 @@ async function bannersOf(merchant: string, language: string): Promise<string[]> 
 const ask = (path: string, { url } = gateway, headers = {}) => fetch(url + path, { headers });
 const webpOf = (address: string) => address.replace(/avif$/, 'webp');
 const metadataOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
-/** Pictures on disk, without what the fonts need. */
+/** Pictures on disk, without files of fonts. */
 const kept = () => readdirSync(picturesDir).filter((name) => /\.(avif|webp)$/.test(name));
 
 describe('a picture’s sizes', () => {
-  test('are AVIF by the address, and each is as wide as it says', async () => {
+  test('are AVIF at the address, with the stated width', async () => {
     for (const [address, ratio] of [
       [tile, 4 / 3],
       [banner, 7 / 16],
@@ -62,7 +65,7 @@ describe('a picture’s sizes', () => {
     }
   });
 
-  test('exist as WebP too, each with the same width and height as the AVIF', async () => {
+  test('exist as WebP too, with the same width and height as the AVIF', async () => {
     for (const address of [tile, banner])
       for (const width of offeredWidths(address)) {
         const sized = sizedAddress(address, width);
@@ -77,7 +80,7 @@ describe('a picture’s sizes', () => {
   test.each([
     ['AVIF', (address: string) => address],
     ['WebP', webpOf],
-  ])('may be cached for ever as %s, and answer 304 when unchanged', async (_, inFormat) => {
+  ])('are cached forever as %s, and return 304 if unchanged', async (_, inFormat) => {
     const address = inFormat(sizedAddress(tile, 160));
     const reply = await ask(address);
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -85,7 +88,7 @@ describe('a picture’s sizes', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('of another version are answered, to be asked for again soon: gateways of two versions may run side by side', async () => {
+  test('of another version are served with a short cache time, because two versions may run side by side', async () => {
     const reply = await ask(sizedAddress(tile, 160).replace(/\.[0-9a-f]{8}\.avif$/, '.00000000.avif'));
     expect([reply.status, reply.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300']);
   });
@@ -96,20 +99,20 @@ describe('a picture’s sizes', () => {
     ['a width of none', () => sizedAddress(banner, 0)],
     ['a WebP’s width', () => webpOf(sizedAddress(tile, 161))],
     ['a format', () => sizedAddress(tile, 160).replace('.avif', '.jpeg')],
-  ])('%s that is not offered is refused with a code', async (_, address) => {
+  ])('with %s that is not available are rejected with a code', async (_, address) => {
     const reply = await ask(address());
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ success: false, code: 'REQUEST_INVALID' });
   });
 
-  test('of a drawing that is none are 404', async () => {
+  test('of an unknown drawing are 404', async () => {
     const reply = await ask(sizedAddress(tile, 160).replace(/[a-z]+[-\d]+\./, 'none.'));
     expect(reply.status).toBe(404);
   });
 });
 
 describe('gateways that share a folder', () => {
-  test('take from it what one of them made, whole', async () => {
+  test('use complete pictures that another gateway created', async () => {
     const [, other] = await tilesOf('padma');
     const address = sizedAddress(other!, 216);
     const before = kept();
@@ -118,13 +121,13 @@ describe('gateways that share a folder', () => {
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
     const [made, ...more] = kept().filter((name) => !before.includes(name));
     expect(more).toEqual([]);
-    // Whoever finds it on disk takes it from there.
+    // A gateway that finds the file on disk uses it.
     writeFileSync(join(picturesDir, made!), 'as it was kept');
     expect(await (await ask(address, second)).text()).toBe('as it was kept');
   });
 });
 
-/** Bytes of the given width of each of these, as a client with several connections asks for them. */
+/** Sizes in bytes of these pictures at a width, requested like a client with several connections. */
 const bytesOf = (addresses: readonly string[], width: number) =>
   Promise.all(
     addresses.map(async (address) => {
@@ -132,24 +135,24 @@ const bytesOf = (addresses: readonly string[], width: number) =>
       return { address, status: reply.status, bytes: (await reply.arrayBuffer()).byteLength };
     }),
   );
-/** Those that cost more than they may, or were not there. */
+/** Pictures that are too large or missing. */
 const tooLarge = (pictures: Awaited<ReturnType<typeof bytesOf>>, most: number) =>
   pictures.filter(({ status, bytes }) => status !== 200 || bytes > most);
 
-// As a phone of 412 CSS pixels with a density of 1.75 asks for them: home shows twelve tiles.
+// Like a phone of 412 CSS pixels with a density of 1.75: home shows twelve tiles.
 describe.each([
   ['aurora', 'EN'],
   ['padma', 'BN'],
   ['indus', 'UR'],
   ['lagoa', 'PT'],
-])('of what %s shows first', (merchant, language) => {
-  test('a tile of the list costs at most 5,000 bytes', { timeout: 60_000 }, async () => {
+])('the first pictures of %s', (merchant, language) => {
+  test('a tile of the list has at most 5,000 bytes', { timeout: 60_000 }, async () => {
     const pictures = await bytesOf((await tilesOf(merchant)).slice(0, 12), 216);
     expect(pictures).toHaveLength(12);
     expect(tooLarge(pictures, 5_000)).toEqual([]);
   });
 
-  test('a banner costs at most 14,000 bytes', { timeout: 60_000 }, async () => {
+  test('a banner has at most 14,000 bytes', { timeout: 60_000 }, async () => {
     const pictures = await bytesOf(await bannersOf(merchant, language), 672);
     expect(pictures.length).toBeGreaterThan(0);
     expect(tooLarge(pictures, 14_000)).toEqual([]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mainBalanceOf } from '../testing/decideAsCashier.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-// padma lets players claim cashback by hand, aurora does not.
+// padma lets players claim cashback manually, aurora does not.
 const merchant = 'padma';
 let gateway: TestGateway;
 let token: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Stakes of demo3, so many days ago at noon of the merchant's time zone. */
+/** Adds a stake of demo3, `daysAgo` days ago at noon of the merchant's time zone. */
 const stake = (daysAgo: number, gameType: string, amount: number) =>
   gateway.sql(
     `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at)
@@ -25,13 +25,13 @@ const dayBefore = async (days: number) =>
 const cashback = async () => (await gateway.call('getCashback', { merchant, token })).value;
 const claim = (body = {}) => gateway.call('claimCashback', { merchant, token, body });
 
-test('nothing was played: nothing to claim', async () => {
+test('without stakes there is nothing to claim', async () => {
   expect(await cashback()).toEqual({ lines: [], total: '0.00', claimed: [] });
   const reply = await claim();
   expect([reply.status, reply.code]).toEqual([409, 'NOTHING_TO_CLAIM']);
 });
 
-test('lines are finished days of the last week by kind of game, at its rate, never rounded up', async () => {
+test('lines are finished days of the last week by game type, at its rate, never rounded up', async () => {
   await stake(0, 'RNG', 500_000);
   await stake(1, 'RNG', 123_456);
   await stake(1, 'RNG', 76_643);
@@ -58,7 +58,7 @@ test('lines are finished days of the last week by kind of game, at its rate, nev
   });
 });
 
-test('[PROMO-04] some lines can be claimed, then the rest, each once, though five tabs ask at once under keys of their own', async () => {
+test('[PROMO-04] lines can be claimed separately, each one time, also with simultaneous requests of five tabs', async () => {
   const before = await mainBalanceOf(gateway, token, merchant);
   const day = await dayBefore(1);
   const some = await claim({ lineIds: [`${day}.LIVE`, '2020-01-01.RNG'] });
@@ -73,19 +73,19 @@ test('[PROMO-04] some lines can be claimed, then the rest, each once, though fiv
 });
 
 test.each([{ lineIds: [] }, { lineIds: 'all' }, { lineIds: ['x'.repeat(33)] }, { more: true }])(
-  '%o is no claim',
+  'the claim %o is rejected with REQUEST_INVALID',
   async (body) => {
     expect((await claim(body)).code).toBe('REQUEST_INVALID');
   },
 );
 
-test('the demo player has some to claim and has claimed before', async () => {
+test('the demo player has claimable and claimed lines', async () => {
   const { value } = await gateway.call('getCashback', { merchant, token: await gateway.tokenOf('demo2', merchant) });
   expect(value.lines.length).toBeGreaterThan(0);
   expect(value.claimed.length).toBeGreaterThan(0);
 });
 
-test('a merchant that does not switch it on has none; trial accounts neither', async () => {
+test('cashback is rejected if the merchant’s switch is off, and for trial accounts', async () => {
   const there = await gateway.tokenOf('demo3');
   for (const reply of [
     await gateway.call('getCashback', { token: there }),

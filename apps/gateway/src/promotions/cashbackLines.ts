@@ -10,7 +10,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shareOf, toPercent } from '../wallet/share.ts';
 
-/** Days before today that cashback can be claimed for. */
+/** Number of days before today with claimable cashback. */
 const claimableDays = 7;
 
 /** Share of all stakes, won or lost, in hundredths of a percent. */
@@ -38,7 +38,7 @@ export function requireCashback({ switches }: Merchant): void {
 }
 
 /**
- * The cashback that a member can claim, by day and kind of game. Only finished days count, as today's stakes still
+ * The cashback that a member can claim, by day and game type. Only finished days count, because today's stakes still
  * grow. Lines without an amount are left out.
  */
 export async function findClaimableLines(
@@ -59,7 +59,8 @@ export async function findClaimableLines(
         withinDays(gameRounds.at, { from: daysBefore(today, claimableDays), to: daysBefore(today, 1) }, merchant),
       ),
     )
-    // By position: the expression has a parameter, and PostgreSQL does not see that two of them are equal.
+    // By position, because the expression has a parameter and PostgreSQL does not detect that two expressions are
+    // equal.
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`1 desc`, sql`2`);
   const claimed = await db

@@ -22,14 +22,14 @@ export async function readPromotion(db: Queries, { promoId, ...viewer }: Wanted)
   return row;
 }
 
-/** Throws PROMOTION_UNAVAILABLE unless the promotion is in the wanted state. `value.state` holds the actual one. */
+/** Throws PROMOTION_UNAVAILABLE unless the promotion is in the wanted state. `value.state` is the actual state. */
 export function requirePromotionState(row: PromotionRow, wanted: PromotionState): void {
   const state = stateOf(row);
   if (state !== wanted)
     throw new CallFailure('PROMOTION_UNAVAILABLE', `The promotion is ${state}, not ${wanted}.`, { value: { state } });
 }
 
-/** Stores the member's state of a promotion. Call it while the member's money is locked. */
+/** Stores the member's state of a promotion. The caller must lock the member's money. */
 export async function setPromotionState(
   tx: Queries,
   { memberId, promoId }: Wanted,

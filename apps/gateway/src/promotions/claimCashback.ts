@@ -7,7 +7,7 @@ import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { cashbackValueOf, findClaimableLines, cashbackLineId, requireCashback } from './cashbackLines.ts';
 
-/** Claims cashback lines. Each is paid once, however many requests come at the same moment. */
+/** Claims cashback lines. Each is paid one time only, also with simultaneous requests. */
 export async function claimCashback(context: ContextOf<'claimCashback'>): Promise<ValueOf<'claimCashback'>> {
   const { db, merchant, body } = context;
   requireCashback(merchant);
@@ -19,7 +19,7 @@ export async function claimCashback(context: ContextOf<'claimCashback'>): Promis
   );
   const [first] = lines;
   if (first === undefined) throw new CallFailure('NOTHING_TO_CLAIM', 'Nothing is left to claim.');
-  // The primary key is member, day and kind of game: inserting a line that was claimed fails, and nothing is paid.
+  // The primary key is member, day and game type: inserting a claimed line fails, and nothing is paid.
   await db.insert(cashbackClaims).values(lines.map((line) => ({ memberId, ...line })));
   const amount = lines.reduce((total, line) => total + line.amount, 0n);
   await moveMoney(db, {

@@ -14,8 +14,8 @@ interface Decision {
 }
 
 /**
- * Approves or rejects an application or a claim in process. Approved, its bonus is paid. Needs a transaction.
- * @returns false where it is not pending any more.
+ * Approves or rejects an application or a claim in process. An approval pays its bonus. Needs a transaction.
+ * @returns false if it is not pending any more.
  */
 export async function decidePromotion(tx: Queries, { merchant, id, isApproved }: Decision): Promise<boolean> {
   const read = () =>

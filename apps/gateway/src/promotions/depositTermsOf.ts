@@ -4,7 +4,7 @@ import { toPercent } from '../wallet/share.ts';
 
 type Terms = Pick<typeof promotions.$inferSelect, 'bonusBasisPoints' | 'bonus' | 'minDeposit' | 'turnoverTimes'>;
 
-/** What a promotion gives with a deposit, and asks for, as the API returns it. */
+/** The bonus and conditions of a promotion with a deposit, as the API returns them. */
 export const depositTermsOf = ({ bonusBasisPoints, bonus, minDeposit, turnoverTimes }: Terms, exponent: number) => ({
   bonusPercent: toPercent(bonusBasisPoints),
   maxBonus: toDecimal(bonus, exponent),

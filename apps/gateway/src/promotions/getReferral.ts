@@ -45,6 +45,6 @@ export async function getReferral(context: ContextOf<'getReferral'>): Promise<Va
   };
 }
 
-/** Origin of the product: the page that asked, else the merchant's first host, else empty. */
+/** Origin of the product: the calling page's, else the merchant's first host, else empty. */
 const siteOf = ({ hosts }: Merchant, origin: string | undefined): string =>
   origin ?? (hosts[0] === undefined ? '' : `https://${hosts[0]}`);

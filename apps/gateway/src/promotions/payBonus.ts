@@ -7,16 +7,16 @@ import { moveMoney } from '../wallet/ledger.ts';
 interface Bonus {
   merchant: Merchant;
   memberId: number;
-  /** What it is paid for. A cause is paid once. */
+  /** The cause of the payment. A cause is paid one time only. */
   cause: string;
-  /** Minor units. Zero is allowed and does nothing, as a share may be below the smallest unit. */
+  /** Minor units. Zero is allowed and does nothing, because a share can be below the smallest unit. */
   amount: bigint;
-  /** How many times it has to be staked before money can be withdrawn. */
+  /** Required turnover before withdrawals, as a multiple of the bonus. */
   turnoverTimes: number;
 }
 
 /**
- * Pays a promotion's bonus into the main wallet, stores how much has to be staked for it, and sends the member an inbox
+ * Pays a promotion's bonus into the main wallet, stores its turnover requirement, and sends the member an inbox
  * message.
  */
 export async function payBonus(

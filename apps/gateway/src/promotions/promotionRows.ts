@@ -15,7 +15,7 @@ import { stakedSince } from './stakedSince.ts';
 const staked = sql`case when ${memberPromotions.state} = 'JOINED' then ${stakedSince(memberPromotions.memberId, memberPromotions.joinedAt)} else 0 end`;
 
 /**
- * Selects promotions with the state of a member or a guest (id 0), and the state of the deposit that took the
+ * Selects promotions with the state of a member or a guest (id 0), and the state of the deposit that used the
  * promotion.
  */
 export function selectPromotions(db: Queries, memberId: number) {
@@ -52,8 +52,8 @@ export function selectPromotions(db: Queries, memberId: number) {
 }
 
 /**
- * SQL condition: the promotions that a member or guest may see. A granted one is visible to those it was granted to, an
- * ended one for 30 days.
+ * SQL condition: the promotions that a member or guest may see. A granted promotion is visible to its members, an ended
+ * one for 30 days.
  */
 export function isVisibleTo({ merchant, memberId }: { merchant: Merchant; memberId: number }) {
   return and(

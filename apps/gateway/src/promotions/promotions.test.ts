@@ -19,7 +19,7 @@ const find = async (title: string, by = token) => (await list(by)).find((one) =>
 const unclaimed = async (by = token) => (await gateway.call('getUnclaimedPromos', { token: by })).value;
 const join = (promoId: string, by = token) => gateway.call('joinPromotion', { token: by, body: { promoId } });
 const claim = (promoId: string, by = token) => gateway.call('claimPromotion', { token: by, body: { promoId } });
-/** Row that waits for the cashier. */
+/** The row of a request that waits for the cashier. */
 const waiting = async (member: string, about: string) =>
   (
     (await (await fetch(`${gateway.url}/sandbox/cashier.json`)).json()) as {
@@ -35,7 +35,7 @@ const waiting = async (member: string, about: string) =>
   )!.id;
 
 describe('the list', () => {
-  test('a guest sees the public ones, none that was granted, with pictures', async () => {
+  test('contains for a guest the public promotions with pictures, and no granted ones', async () => {
     const shown = await guest();
     expect(new Set(shown.map(({ state }) => state))).toEqual(new Set(['JOIN', 'CLAIM', 'CLOSED', 'COMING_SOON']));
     expect(shown.map(({ title }) => title)).not.toContain('Happy birthday');
@@ -47,13 +47,13 @@ describe('the list', () => {
     expect((await fetch(svgAddress(gateway.url + shown[0]!.imageUrl).replace('.svg', 'x.svg'))).status).toBe(404);
   });
 
-  test('one demo player has every state', async () => {
+  test('contains every state for one demo player', async () => {
     expect(new Set((await list(await gateway.tokenOf('demo2'))).map(({ state }) => state))).toEqual(
       new Set(promotionStates),
     );
   });
 
-  test('is filtered by type, in the language asked for and with the merchant’s figures', async () => {
+  test('is filtered by type, in the requested language and with the merchant’s amounts', async () => {
     expect(new Set((await list(token, { type: 'DEPOSIT' })).map(({ type }) => type))).toEqual(new Set(['DEPOSIT']));
     expect((await gateway.call('getPromotions', { query: { type: 'NONE' } })).code).toBe('REQUEST_INVALID');
     for (const [language, title] of [
@@ -67,7 +67,7 @@ describe('the list', () => {
     }
   });
 
-  test('a trial account sees what a guest sees and takes none', async () => {
+  test('is the same for a trial account as for a guest, and a trial account cannot take part', async () => {
     await gateway.sql("update members set type = 4 where username = 'demo5' and merchant_code = 'aurora'");
     const trial = await gateway.tokenOf('demo5');
     expect(await list(trial)).toEqual(await guest());
@@ -82,7 +82,7 @@ describe('the list', () => {
 });
 
 describe('claiming', () => {
-  test('pays once, and lowers the count of the unclaimed', async () => {
+  test('pays one time only, and lowers the number of unclaimed promotions', async () => {
     const before = { main: await mainBalanceOf(gateway, token), count: (await unclaimed()).count };
     const gift = await find('A gift to begin with');
     expect((await unclaimed()).items.map(({ promoId }) => promoId)).toContain(gift.promoId);
@@ -99,7 +99,7 @@ describe('claiming', () => {
     expect([again.status, again.envelope]).toEqual([409, expect.objectContaining({ value: { state: 'CLAIMED' } })]);
   });
 
-  test('[WALLET-07] two tabs at once, each under a key of its own, are paid once; each hears the same again under its key', async () => {
+  test('[WALLET-07] two tabs with different keys are paid one time, and a repeated key gets the same reply', async () => {
     const by = await gateway.tokenOf('demo4');
     const { promoId } = await find('A gift to begin with', by);
     const tabs = ['key-of-one-tab', 'key-of-the-other'];
@@ -115,7 +115,7 @@ describe('claiming', () => {
     ).toEqual([{ amount: 5_000 }]);
   });
 
-  test('one that the merchant reviews is PROCESSING until it is paid', async () => {
+  test('a reviewed promotion is PROCESSING until it is paid', async () => {
     const before = await mainBalanceOf(gateway, token);
     const thanks = await find('Thanks for staying');
     expect((await claim(thanks.promoId)).value.state).toBe('PROCESSING');
@@ -131,7 +131,7 @@ describe('claiming', () => {
     ]);
   });
 
-  test('what was granted shows only to whom it was granted', async () => {
+  test('a granted promotion is visible only to its member', async () => {
     const demo = await gateway.tokenOf('demo1');
     const birthday = await find('Happy birthday', demo);
     expect(birthday.state).toBe('CLAIM');
@@ -139,7 +139,7 @@ describe('claiming', () => {
     expect((await claim(birthday.promoId, demo)).value.state).toBe('CLAIMED');
   });
 
-  test("what can't be claimed is refused, with its state", async () => {
+  test('a promotion that cannot be claimed is rejected, with its state', async () => {
     for (const [title, state] of [
       ['The long reel', 'JOIN'],
       ['The monsoon draw', 'CLOSED'],
@@ -159,7 +159,7 @@ describe('claiming', () => {
 });
 
 describe('joining', () => {
-  test('counts stakes until the goal; then it can be claimed', async () => {
+  test('counts stakes up to the goal; then the promotion can be claimed', async () => {
     const evening = await find('An evening at the table');
     expect(evening.state).toBe('JOIN');
     expect((await join(evening.promoId)).value).toMatchObject({
@@ -187,7 +187,7 @@ describe('joining', () => {
   test.each([
     ['approve', 'ISSUED', 200_000n],
     ['reject', 'REJECTED', 0n],
-  ] as const)('an application waits for the merchant; %s makes it %s', async (action, state, paid) => {
+  ] as const)('an application is pending until the merchant decides; %s makes it %s', async (action, state, paid) => {
     const title = action === 'approve' ? 'A seat at the VIP table' : 'The lottery circle';
     const before = await mainBalanceOf(gateway, token);
     const promo = await find(title);
@@ -197,10 +197,10 @@ describe('joining', () => {
     expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
   });
 
-  test('[PROMO-01] one that goes with a deposit says its terms and is not joined; it is APPLYING with one and ISSUED with its approval', async () => {
+  test('[PROMO-01] a deposit promotion shows terms, cannot be joined, and follows the state of its deposit', async () => {
     const promo = await find('Weekend top-up');
     expect(promo.state).toBe('JOIN');
-    // Its terms are those that a deposit takes along.
+    // Its terms are those in the deposit promotions.
     const { value: offered } = await gateway.call('getDepositPromos', { token });
     expect(offered.find(({ promoId }) => promoId === promo.promoId)).toMatchObject(promo.depositTerms!);
     expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');

@@ -20,7 +20,7 @@ afterAll(async () => {
 const referral = async (query = {}, by = token) =>
   (await gateway.call('getReferral', { merchant, token: by, query })).value;
 
-test('a code and a link to share, friends with hidden names, and what they brought', async () => {
+test('a referral has a code, a link, friends with masked names, and the earned rewards', async () => {
   const value = await referral();
   expect(value).toMatchObject({
     code: expect.stringMatching(/^[0-9A-F]{8}$/),
@@ -40,7 +40,7 @@ test('a code and a link to share, friends with hidden names, and what they broug
   });
 });
 
-test('the link leads to the page that asked', async () => {
+test('the link has the origin of the calling page', async () => {
   const reply = await gateway.call('getReferral', {
     merchant,
     token,
@@ -49,7 +49,7 @@ test('the link leads to the page that asked', async () => {
   expect(reply.value.link).toMatch(/^http:\/\/inviting\.localhost:4000\/m\/register\?affiliateCode=/);
 });
 
-test('a friend’s first deposit rewards who invited, once', async () => {
+test('a friend’s first deposit rewards the referrer, one time only', async () => {
   const before = await mainBalanceOf(gateway, token, merchant);
   const friend = await gateway.tokenOf('demo5', merchant);
   for (let i = 0; i < 2; i++) {
@@ -64,13 +64,13 @@ test('a friend’s first deposit rewards who invited, once', async () => {
   expect(moved).toMatchObject({ name: 'Invited friend', amount: '200.00' });
 });
 
-test('who invited nobody has a code all the same', async () => {
+test('a member without invited friends has a code too', async () => {
   const value = await referral({}, await gateway.tokenOf('demo3', merchant));
   expect(value).toMatchObject({ friends: 0, earned: '0.00', invited: { content: [], totalPages: 0 } });
   expect(value.code).not.toBe((await referral()).code);
 });
 
-test('a merchant that does not switch it on has none', async () => {
+test('a merchant without the switch rejects the call', async () => {
   const reply = await gateway.call('getReferral', {
     merchant: 'closed',
     token: await gateway.tokenOf('demo1', 'closed'),

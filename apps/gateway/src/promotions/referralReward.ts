@@ -8,13 +8,13 @@ import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 /** Reward for the first deposit of an invited friend, in minor units. */
 export const referralReward = (merchant: Merchant): bigint => toMinorUnits(200, exponentOf(merchant));
 
-/** Id of the member who referred this one; null where nobody did. */
+/** Id of the member's referrer, or null. */
 export async function referrerOf(db: Queries, memberId: number): Promise<number | null> {
   const [member] = await db.select({ referrerId: members.referrerId }).from(members).where(eq(members.id, memberId));
   return member?.referrerId ?? null;
 }
 
-/** Pays the reward for an invited member, once. Does nothing where the merchant's switch REFERRAL is off. */
+/** Pays the reward for an invited member, one time only. Does nothing if the merchant's switch REFERRAL is off. */
 export async function rewardReferrer(
   tx: Queries,
   { merchant, invitedId, referrerId }: { merchant: Merchant; invitedId: number; referrerId: number },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Bets on a draw that waits until it is played. */
+/** Bets on a draw that stays open until the test plays it. */
 async function betOn(gameCode: string, stake: string) {
   const draw = await reserveDraw(gateway, gameCode);
   const { orderId } = (
@@ -34,7 +34,7 @@ async function betOn(gameCode: string, stake: string) {
 const remaining = async () => (await gateway.call('getWithdrawOptions', { token })).value.turnoverRemaining;
 
 test(
-  'a lottery bet counts for a bonus only if it was placed after the bonus was taken, whenever it is drawn',
+  'a lottery bet counts for a bonus only if it was placed after the claim, independent of its draw time',
   { timeout: 90_000 },
   async () => {
     const early = await betOn('LLNS_1', '20');

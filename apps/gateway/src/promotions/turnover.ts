@@ -3,17 +3,17 @@ import type { Queries } from '../db/connect.ts';
 import { bonuses } from '../db/schema/index.ts';
 import { stakedSince } from './stakedSince.ts';
 
-/** Stakes that a member's unfinished bonuses require, in minor units. */
+/** Required stakes of a member's unfinished bonuses, in minor units. */
 interface OpenTurnover {
-  /** At first, of all of them together. */
+  /** Initial requirement of all of them together. */
   total: bigint;
-  /** Still missing. Zero: the member can withdraw. */
+  /** Remaining requirement. Zero: the member can withdraw. */
   remaining: bigint;
 }
 
 /**
- * Reads the stakes that a member's bonuses require. Each stake counts for one bonus, the oldest first, so the remainder
- * is the largest shortfall of any bonus together with those after it.
+ * Reads the required stakes of a member's bonuses. Each stake counts for one bonus, the oldest first, so the remainder
+ * is the largest shortfall of any bonus together with the later ones.
  */
 export async function openTurnover(db: Queries, memberId: number): Promise<OpenTurnover> {
   const open = await db
@@ -33,7 +33,7 @@ export async function openTurnover(db: Queries, memberId: number): Promise<OpenT
   return { total, remaining };
 }
 
-/** Marks the member's bonuses as met, so that stakes are not added up again. Call it where nothing remains. */
+/** Marks the member's bonuses as met, so that stakes are not summed again. Call it if the remainder is zero. */
 export async function markTurnoverMet(db: Queries, memberId: number): Promise<void> {
   await db
     .update(bonuses)

@@ -25,7 +25,7 @@ afterAll(() => gateway.close());
 
 const list = async (query = {}) => (await gateway.call('getGameRecords', { token, query })).value;
 
-test('bets are listed newest first with their figures, and summed', async () => {
+test('bets are listed newest first with their amounts and sums', async () => {
   const { content, pageNum, totalPages, sums } = await list();
   expect(content.map(({ stake, payout, net, status }) => [stake, payout, net, status])).toEqual([
     ['3.00', '2.00', '-1.00', 'LOST'],
@@ -51,19 +51,19 @@ test.each([
   [{ status: 'WON' }, ['10.00']],
   [{ status: 'LOST' }, ['3.00', '5.00']],
   [{ status: 'EVEN' }, ['7.00']],
-  // Days are the merchant's: half past eleven in the evening is still the first.
+  // Days are in the merchant's time zone: 23:30 is still on the first.
   [{ from: '2026-03-01', to: '2026-03-01' }, ['10.00']],
   [{ from: '2026-03-02', to: '2026-03-02' }, ['7.00', '5.00']],
   [{ from: '2026-03-02', vendor: 'MSN', status: 'LOST' }, ['5.00']],
   [{ vendor: 'NOBODY' }, []],
   [{ from: '2026-03-02', to: '2026-03-01' }, []],
-])('filtered by %o', async (query, stakes) => {
+])('bets can be filtered by %o', async (query, stakes) => {
   const { content, sums } = await list(query);
   expect(content.map(({ stake }) => stake)).toEqual(stakes);
   expect(sums.rounds).toBe(stakes.length);
 });
 
-test('a lottery’s bet has the lottery’s name, in the language asked for', async () => {
+test('a lottery bet has the lottery’s name, in the requested language', async () => {
   const [{ member, code, name }] = (await gateway.sql(
     `select members.id as member, code, lottery_games.name from lottery_games, members where username = 'demo1' and merchant_code = 'aurora' order by rank limit 1`,
   )) as [{ member: string; code: string; name: Record<string, string> }];
@@ -83,7 +83,7 @@ test('a lottery’s bet has the lottery’s name, in the language asked for', as
   });
 });
 
-test('sums are of all that fit, not of the page', async () => {
+test('sums include all matching bets, not only the page', async () => {
   const { content, totalPages, sums } = await list({ pageSize: '1', pageNo: '2' });
   expect([content.length, totalPages, sums.stake]).toEqual([1, 4, '25.00']);
 });
@@ -94,11 +94,11 @@ test.each<Record<string, string>>([
   { status: 'PENDING' },
   { pageNo: '0' },
   { vendor: 'x'.repeat(256) },
-])('%o is no filter', async (query) => {
+])('the filter %o is rejected with REQUEST_INVALID', async (query) => {
   expect((await gateway.call('getGameRecords', { token, query })).code).toBe('REQUEST_INVALID');
 });
 
-test('the demo player has a year of bets, nobody sees another’s', async () => {
+test('the demo player has a year of bets, and a player sees only their own bets', async () => {
   const demo = await gateway.tokenOf('demo2');
   const { value } = await gateway.call('getGameRecords', { token: demo, query: { pageSize: '100' } });
   expect(value.sums.rounds).toBeGreaterThan(150);

@@ -21,7 +21,7 @@ export async function getSaferPlay(context: ContextOf<'getSaferPlay'>): Promise<
     ...(holding && { break: holding }),
     session: {
       since: since.toISOString(),
-      // What came back can be of bets placed before.
+      // Returned stakes can be of earlier bets, so the sum can be negative.
       staked: shown(staked > 0n ? staked : 0n),
       won: shown(won),
       net: shown(won - staked),
@@ -31,13 +31,13 @@ export async function getSaferPlay(context: ContextOf<'getSaferPlay'>): Promise<
   };
 }
 
-/** When a session began, the login before it, and what its member staked and won since, in minor units. */
+/** The start of a session, the login before it, and its member's stakes and payouts since the start, in minor units. */
 async function playedInSession(db: Queries, { memberId, tokenHash }: Session) {
   const [session] = await db
     .select({ since: sessions.createdAt, previousLogin: sessions.previousLoginAt })
     .from(sessions)
     .where(eq(sessions.tokenHash, tokenHash));
-  // It was ended meanwhile by a logout.
+  // A logout ended it in the meantime.
   if (session === undefined) throw new CallFailure('SESSION_INVALID', 'The session ended. Log in again.');
   const sum = (kinds: string[], sign: 1 | -1) =>
     sql`${sql.raw(String(sign))} * coalesce(sum(${entries.amount}) filter (where ${entries.kind} in ${kinds}), 0)`.mapWith(

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { playLimits } from '../db/schema/index.ts';
 
-/** What holds of a limit at a moment, and what waits. Null is no limit. */
+/** The valid value of a limit at a moment, and its pending change. Null is no limit. */
 export interface LimitState {
   held: bigint | null;
   waiting?: { value: bigint | null; from: Date };
@@ -14,7 +14,7 @@ export interface Limit extends LimitState {
   period: PlayLimitPeriod;
 }
 
-/** A member's limits of some kinds, those that hold at a moment and those that are being removed. */
+/** A member's limits of some kinds at a moment, including limits that are being removed. */
 export async function readLimits(
   db: Queries,
   memberId: number,
@@ -27,7 +27,7 @@ export async function readLimits(
   return rows.map(({ kind, period, ...row }) => ({ kind, period, ...stateAt(row, at) }));
 }
 
-/** What a stored limit comes to at a moment: what waited until then holds, and nobody had to ask. */
+/** The state of a stored limit at a moment: a change whose time has come is valid automatically. */
 export function stateAt(
   { held, looser, looserFrom }: Pick<typeof playLimits.$inferSelect, 'held' | 'looser' | 'looserFrom'>,
   at: Date,
@@ -37,8 +37,9 @@ export function stateAt(
 }
 
 /**
- * A limit after a member asked for another value. Lower holds at once, and nothing waits any more; the same gives up what waits;
- * higher, or none, waits. Asked for again it goes on waiting.
+ * A limit after a member requests another value. A lower value is valid immediately and cancels a pending change. The
+ * same value cancels a pending change. A higher value, or no limit, is pending for some time. Repeating a pending
+ * request does not restart its time.
  */
 export function changeLimit(
   limit: LimitState,

@@ -16,7 +16,7 @@ interface Slot {
   period: PlayLimitPeriod;
 }
 
-/** Every kind and period that a limit can have, in the order that the API lists them. */
+/** All kinds and periods of limits, in the order of the API. */
 const slots: readonly Slot[] = [
   ...(['deposit', 'loss'] as const).flatMap((kind) =>
     (['day', 'week', 'month'] as const).map((period) => ({ kind, period })),
@@ -24,7 +24,7 @@ const slots: readonly Slot[] = [
   { kind: 'session', period: 'day' },
 ];
 
-/** A member's limits as the API returns them, with what is used of them. */
+/** A member's limits as the API returns them, with their used amounts. */
 export async function limitValues(
   db: Queries,
   { merchant, memberId, periods }: { merchant: Merchant; memberId: number; periods: Periods },

@@ -12,7 +12,7 @@ interface Against {
   periods: Periods;
 }
 
-/** Throws the code unless an amount is left of each of these limits. `value` is that of which the least is left. */
+/** Throws the code unless an amount is left in all these limits. `value` is the limit with the smallest rest. */
 export function requireLeft(
   code: 'DEPOSIT_LIMIT' | 'LOSS_LIMIT',
   amount: bigint,
@@ -28,5 +28,5 @@ export function requireLeft(
   throw new CallFailure(code, `Of the member's limit for a ${period} ${value.left} is left.`, { value });
 }
 
-/** What is left of a limit, never below zero. */
+/** The rest of a limit, never below zero. */
 export const leftOf = (held: bigint, used: bigint): bigint => (held > used ? held - used : 0n);

@@ -3,28 +3,28 @@ import type { Merchant } from '@livery/merchant';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 
-/** From when a period runs and when the next one begins, as moments of the wire. */
+/** Start of a period and start of the next one, in the format of the API. */
 interface Span {
   from: string;
   to: string;
 }
 
 export interface Periods extends Readonly<Record<PlayLimitPeriod, Span>> {
-  /** The moment that they were read at, by the database's clock. */
+  /** The time of reading, by the database's clock. */
   at: Date;
-  /** The day of the merchant's time zone, such as "2026-03-01". */
+  /** The day in the merchant's time zone, for example "2026-03-01". */
   today: string;
 }
 
 /**
- * The day, the week (from Monday) and the month that run now in the merchant's time zone. Read them after `lockMoney`: then all
- * that the member moved before is earlier, and what moves next falls into these periods or begins the next ones.
+ * The current day, week (from Monday) and month in the merchant's time zone. Read them after `lockMoney`: then all
+ * earlier movements of the member are before them, and later movements are in these periods or the next ones.
  */
 export async function readPeriods(db: Queries, { timeZone }: Pick<Merchant, 'timeZone'>): Promise<Periods> {
   const start = (period: PlayLimitPeriod) => sql`date_trunc(${period}, local)`;
   const span = (period: PlayLimitPeriod) =>
     sql`json_build_object('from', ${wire(sql`${start(period)} at time zone ${timeZone}`)}, 'to', ${wire(sql`(${start(period)} + ${`1 ${period}`}::interval) at time zone ${timeZone}`)})`;
-  // A volatile function in a subquery is evaluated once.
+  // A volatile function in a subquery is evaluated one time.
   const { rows } = await db.execute<{ at: string; today: string; day: Span; week: Span; month: Span }>(sql`
     select ${wire(sql`at`)} as at, local::date::text as today, ${span('day')} as day, ${span('week')} as week, ${span('month')} as month
       from (select at, at at time zone ${timeZone} as local from (select clock_timestamp() as at) as clock) as here`);
@@ -32,5 +32,5 @@ export async function readPeriods(db: Queries, { timeZone }: Pick<Merchant, 'tim
   return { ...spans, at: new Date(at) };
 }
 
-/** SQL: a moment as the API writes it. */
+/** SQL: a moment in the format of the API. */
 const wire = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

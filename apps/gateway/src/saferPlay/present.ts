@@ -4,13 +4,13 @@ import type { Queries } from '../db/connect.ts';
 import { presentDays } from '../db/schema/index.ts';
 import type { Periods } from './periods.ts';
 
-/** A member who does nothing for longer was away meanwhile. */
+/** A member without activity for longer was absent in that time. */
 const longestPause = sql`interval '15 minutes'`;
 
 /**
- * Counts a member as there until now, since they were last seen today. Calls with a session do it every five minutes, and so do
- * launches and rounds of games.
- * @param since when this session was last seen, if that may be later.
+ * Counts a member as present from their last activity today until now. Calls with a session do it every five minutes,
+ * and so do launches and rounds of games.
+ * @param since last activity of this session, which may be later.
  */
 export async function markPresent(
   db: Queries,
@@ -34,7 +34,7 @@ export async function markPresent(
     });
 }
 
-/** Seconds that a member was there today, until now. */
+/** Seconds that a member was present today, until now. */
 export async function secondsToday(db: Queries, memberId: number, { today }: Pick<Periods, 'today'>): Promise<number> {
   const pause = sql`clock_timestamp() - ${presentDays.seenAt}`;
   const [found] = await db

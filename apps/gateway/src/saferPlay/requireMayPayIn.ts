@@ -14,7 +14,8 @@ interface PayIn {
 }
 
 /**
- * Call it after `lockMoney`, in the transaction that creates the deposit.
+ * Checks whether a member may deposit an amount. Call it after `lockMoney`, in the transaction that creates the
+ * deposit.
  * @throws PLAY_BREAK, DEPOSIT_LIMIT.
  */
 export async function requireMayPayIn(tx: Queries, { merchant, memberId, amount }: PayIn): Promise<void> {

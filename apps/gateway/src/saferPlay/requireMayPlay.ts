@@ -11,12 +11,12 @@ import { lossesOf } from './used.ts';
 interface Play {
   merchant: Merchant;
   memberId: number;
-  /** Minor units. A launch has none: it asks for the smallest. */
+  /** Minor units. A launch has no stake: it checks for the smallest. */
   stake?: bigint;
 }
 
 /**
- * Where a stake is taken, call it after `lockMoney`, in the transaction that takes it.
+ * Checks whether a member may play. For a stake, call it after `lockMoney`, in the transaction that debits it.
  * @throws PLAY_BREAK, SESSION_LIMIT, LOSS_LIMIT.
  */
 export async function requireMayPlay(db: Queries, { merchant, memberId, stake = 1n }: Play): Promise<void> {

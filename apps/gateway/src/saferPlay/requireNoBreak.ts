@@ -4,7 +4,7 @@ import { playBreaks } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import type { ValueOf } from '../http/callContext.ts';
 
-/** The break that a member takes now, if any. */
+/** The member's current break, if any. */
 export async function findBreak(db: Queries, memberId: number): Promise<ValueOf<'takeBreak'> | undefined> {
   const [found] = await db
     .select({ kind: playBreaks.kind, until: playBreaks.until })
@@ -14,8 +14,8 @@ export async function findBreak(db: Queries, memberId: number): Promise<ValueOf<
 }
 
 /**
- * Where money moves, call it after `lockMoney`: a break that is being taken is waited for then.
- * @throws PLAY_BREAK while a break holds.
+ * If money moves, call it after `lockMoney`, which waits for a break that is being created.
+ * @throws PLAY_BREAK during a break.
  */
 export async function requireNoBreak(db: Queries, memberId: number): Promise<void> {
   const holding = await findBreak(db, memberId);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await gateway.sql(
     "delete from play_limits; delete from play_breaks; delete from present_days; update deposits set state = 'EXPIRED' where state = 'PENDING'",
   );
-  // Yesterday's money is in no limit of the day.
+  // Starts a new day, so that yesterday's money is not in a daily limit.
   await clock.forwardTo('08:00', 'Asia/Dhaka');
   token = await gateway.tokenOf('demo3');
   memberId = Number(
@@ -52,8 +52,8 @@ const deposit = (amount: string, by = gateway) => by.call('depositGateway', { to
 const answerOf = ({ status, code }: { status: number; code: string }) => [status, code];
 const failureValue = (reply: { envelope: object }) => (reply.envelope as { value?: unknown }).value;
 
-describe('what is read', () => {
-  test('a member who set nothing has every limit unset, with what was used, and what the licence asks', async () => {
+describe('getSaferPlay', () => {
+  test('a member without limits gets all limits unset, with used amounts and the licence’s values', async () => {
     const { limits, licence, session, ...rest } = await saferPlay();
     expect(limits.map(({ kind, period }) => `${kind} ${period}`)).toEqual([
       'deposit day',
@@ -84,7 +84,7 @@ describe('what is read', () => {
     expect(month!.getUTCDate()).toBe(1);
   });
 
-  test('the session says when it began and what was played since, and names the login before', async () => {
+  test('the session has its start, the stakes and payouts since then, and the previous login', async () => {
     const before = (await saferPlay()).session.since;
     await clock.forward('1 hour');
     token = await gateway.tokenOf('demo3');
@@ -97,7 +97,7 @@ describe('what is read', () => {
     expect(minor(session.net)).toBe(minor(payout) - minor(slots.stake));
   });
 
-  test('trials and guests have none', async () => {
+  test('trials and guests are rejected', async () => {
     const trial = (await gateway.call('freePlay')).value.token;
     const bodies: Partial<Record<CallName, object>> = {
       setPlayLimit: { kind: 'loss', period: 'day', amount: '1' },
@@ -114,7 +114,7 @@ describe('what is read', () => {
 const minor = (amount: string) => Number(amount.replace('.', ''));
 
 describe('a limit', () => {
-  test('that is lower holds at once; a higher one holds 24 hours later, and nobody has to ask', async () => {
+  test('that is lower is valid immediately; a higher limit is valid automatically after 24 hours', async () => {
     expect((await limit({ kind: 'deposit', amount: '500' })).value).toMatchObject({ amount: '500.00', left: '500.00' });
     const raised = (await limit({ kind: 'deposit', amount: '800' })).value;
     expect(raised).toMatchObject({ amount: '500.00', loosening: { amount: '800.00' } });
@@ -128,7 +128,7 @@ describe('a limit', () => {
     expect((await limit({ kind: 'deposit', amount: '300' })).value).toMatchObject({ amount: '300.00' });
   });
 
-  test('is removed 24 hours later', async () => {
+  test('is removed after 24 hours', async () => {
     await limit({ kind: 'session', minutes: 60 });
     expect((await limit({ kind: 'session', minutes: null })).value).toMatchObject({
       minutes: 60,
@@ -139,7 +139,7 @@ describe('a limit', () => {
     expect(await limitOf('session')).toMatchObject({ minutes: null, left: null });
   });
 
-  test('asked for again goes on waiting; the present one gives it up, a lower one takes its place', async () => {
+  test('repeated keeps its waiting time; the current value cancels the change, a lower one replaces it', async () => {
     await limit({ kind: 'loss', period: 'week', amount: '500' });
     const first = (await limit({ kind: 'loss', period: 'week', amount: '900' })).value;
     await clock.forward('1 hour');
@@ -160,13 +160,13 @@ describe('a limit', () => {
     ['of minutes by week', { kind: 'session', period: 'week', minutes: 5 }],
     ['of more minutes than a day has', { kind: 'session', minutes: 1441 }],
     ['without a value', { kind: 'loss' }],
-  ])('%s is REQUEST_INVALID', async (_, change) => {
+  ])('change with %s is REQUEST_INVALID', async (_, change) => {
     expect(answerOf(await limit(change))).toEqual([400, 'REQUEST_INVALID']);
   });
 });
 
 describe('the deposit limit', () => {
-  test('refuses what is more than is left, and says how much is', async () => {
+  test('rejects a deposit above the rest, and returns the rest', async () => {
     await limit({ kind: 'deposit', amount: '500' });
     await limit({ kind: 'deposit', period: 'month', amount: '100000' });
     expect((await deposit('300')).status).toBe(200);
@@ -182,7 +182,7 @@ describe('the deposit limit', () => {
     expect(await limitOf('deposit')).toMatchObject({ used: '500.00', left: '0.00' });
   });
 
-  test('begins anew the next day, and what nobody paid is given back after half an hour', async () => {
+  test('restarts the next day, and unpaid deposits stop counting after half an hour', async () => {
     await limit({ kind: 'deposit', amount: '300' });
     await deposit('300');
     expect((await deposit('300')).code).toBe('DEPOSIT_LIMIT');
@@ -193,7 +193,7 @@ describe('the deposit limit', () => {
     expect((await deposit('300')).status).toBe(200);
   });
 
-  test('deposits at once, at two gateways, stay within it', async () => {
+  test('also applies to simultaneous deposits at two gateways', async () => {
     await limit({ kind: 'deposit', amount: '300' });
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, i) => deposit('100', i % 2 === 0 ? gateway : other)),
@@ -209,7 +209,7 @@ describe('the loss limit', () => {
     slots = await openSlots(gateway, token);
   });
 
-  test('rounds at once never lose more than it, and then neither a round nor a launch begins', async () => {
+  test('applies to simultaneous rounds, and then rejects rounds and launches', async () => {
     const most = 3 * minor(slots.stake) - 1;
     await limit({ kind: 'loss', amount: `${Math.floor(most / 100)}.${String(most % 100).padStart(2, '0')}` });
     let refused;
@@ -227,7 +227,7 @@ describe('the loss limit', () => {
     expect(failureValue(refused)).toMatchObject({ period: 'day', left: (await limitOf('loss')).left });
   });
 
-  test('counts a bet from when it is placed; used up, no bet, round or launch begins', async () => {
+  test('counts a bet when it is placed, and then rejects bets, rounds and launches', async () => {
     const bet = (stake: string) =>
       gateway.call('placeOrder', {
         token,
@@ -250,7 +250,7 @@ describe('the loss limit', () => {
 });
 
 describe('the session limit', () => {
-  test('counts the minutes of a day that a member is there, and then neither a launch nor a round begins', async () => {
+  test('counts the minutes of a day with activity, and then rejects launches and rounds', async () => {
     const slots = await openSlots(gateway, token);
     await limit({ kind: 'session', minutes: 20 });
     for (let minutes = 0; minutes < 18; minutes += 6) {
@@ -266,7 +266,7 @@ describe('the session limit', () => {
     expect((await deposit('100')).status).toBe(200);
   });
 
-  test('who does nothing for an hour was away', async () => {
+  test('does not count an hour without activity', async () => {
     await clock.forward('6 minutes');
     await saferPlay();
     await clock.forward('1 hour');
@@ -276,7 +276,7 @@ describe('the session limit', () => {
 });
 
 describe('a break', () => {
-  test('keeps from paying in, moving out and playing, on every device; what is there can be reached', async () => {
+  test('rejects deposits, transfers out and play on all devices, but allows access to existing money', async () => {
     const slots = await openSlots(gateway, token);
     await gateway.call('transfer', { token, body: { from: 'MAIN', to: 'MSN', amount: '5' } });
     const { until } = (await takeBreak('timeOut', 1)).value;
@@ -299,7 +299,7 @@ describe('a break', () => {
     expect((await saferPlay()).break).toEqual({ kind: 'timeOut', until });
   });
 
-  test('a deposit cannot be paid on its page after the break began, and the page says why', async () => {
+  test('rejects the payment of an open deposit on its page, and the page shows the reason', async () => {
     const { url, depositId } = (await deposit('500')).value;
     await takeBreak('timeOut', 1);
     const shown = async (reply: Response) => [reply.status, await reply.text()];
@@ -312,13 +312,13 @@ describe('a break', () => {
     expect(content.find((one) => one.depositId === depositId)).toMatchObject({ state: 'REJECTED' });
   });
 
-  test('keeps from claiming cashback', async () => {
+  test('rejects claiming cashback', async () => {
     const padma = { merchant: 'padma', token: await gateway.tokenOf('demo3', 'padma') };
     await gateway.call('takeBreak', { ...padma, body: { kind: 'timeOut', length: 1 } });
     expect(answerOf(await gateway.call('claimCashback', { ...padma, body: {} }))).toEqual([409, 'PLAY_BREAK']);
   });
 
-  test('ends by itself', async () => {
+  test('ends automatically', async () => {
     await takeBreak('timeOut', 1);
     await clock.forward('1 day');
     token = await gateway.tokenOf('demo3');
@@ -326,7 +326,7 @@ describe('a break', () => {
     expect((await deposit('500')).status).toBe(200);
   });
 
-  test('can be made longer and never shorter, and an exclusion stays one', async () => {
+  test('can be extended but not shortened, and an exclusion stays an exclusion', async () => {
     const first = (await takeBreak('timeOut', 7)).value;
     const shorter = await takeBreak('timeOut', 1);
     expect(answerOf(shorter)).toEqual([409, 'PLAY_BREAK']);
@@ -341,7 +341,7 @@ describe('a break', () => {
     expect(longer.until > exclusion.until).toBe(true);
   });
 
-  test('sent twice under its key is one break', async () => {
+  test('sent twice with the same key is one break', async () => {
     const key = randomBytes(12).toString('hex');
     const { value } = await takeBreak('timeOut', 7, key);
     await clock.forward('1 hour');
@@ -353,7 +353,7 @@ describe('a break', () => {
     ['timeOut', 2],
     ['exclusion', 1],
     ['timeOut', 6],
-  ] as const)('a %s of %i is not offered', async (kind, length) => {
+  ] as const)('a %s of %i is rejected because the merchant does not offer it', async (kind, length) => {
     const reply = await takeBreak(kind, length);
     expect(answerOf(reply)).toEqual([400, 'REQUEST_INVALID']);
     expect(failureValue(reply)).toMatchObject({ issues: [{ path: 'body.length' }] });

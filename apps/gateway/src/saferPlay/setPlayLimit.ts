@@ -9,14 +9,14 @@ import { changeLimit, stateAt } from './limitRows.ts';
 import { limitValues } from './limitValues.ts';
 import { readPeriods } from './periods.ts';
 
-/** Sets, changes or removes one limit of the member's own; see `changeLimit` for when it holds. */
+/** Sets, changes or removes one of the member's limits; `changeLimit` decides when it is valid. */
 export async function setPlayLimit(context: ContextOf<'setPlayLimit'>): Promise<ValueOf<'setPlayLimit'>> {
   const { db, merchant, body } = context;
   const { kind, period } = body;
   const { memberId } = requireSession(context);
   const wanted = readWanted(context);
   return runInTransaction(db, async (tx) => {
-    // Money that moves meanwhile is counted before the limit is set, or compared with it.
+    // Simultaneous movements of money are either counted before the limit is set or checked against it.
     await lockMoney(tx, [memberId]);
     const periods = await readPeriods(tx, merchant);
     const one = and(eq(playLimits.memberId, memberId), eq(playLimits.kind, kind), eq(playLimits.period, period));
@@ -33,7 +33,7 @@ export async function setPlayLimit(context: ContextOf<'setPlayLimit'>): Promise<
   });
 }
 
-/** The value that is asked for: minor units, or minutes; null for none. */
+/** The requested value: minor units or minutes; null for no limit. */
 function readWanted({ merchant, body: { kind, amount, minutes } }: ContextOf<'setPlayLimit'>): bigint | null {
   if (kind === 'session') return typeof minutes === 'number' ? BigInt(minutes) : null;
   return typeof amount === 'string' ? readAmount({ merchant, body: { amount } }) : null;

@@ -6,7 +6,7 @@ import { requestInvalid } from '../http/callFailure.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { breakHolds, findBreak } from './requireNoBreak.ts';
 
-/** Begins a break, or makes the one that holds longer. Nothing makes it shorter. */
+/** Starts a break or extends the current one. A break cannot be shortened. */
 export async function takeBreak(context: ContextOf<'takeBreak'>): Promise<ValueOf<'takeBreak'>> {
   const { db, merchant, body } = context;
   const { memberId } = requireSession(context);
@@ -16,7 +16,7 @@ export async function takeBreak(context: ContextOf<'takeBreak'>): Promise<ValueO
     throw requestInvalid({ path: 'body.length', message: `is none of ${offered.join(', ')}` });
   const length =
     body.kind === 'timeOut' ? sql`make_interval(days => ${body.length})` : sql`make_interval(months => ${body.length})`;
-  // What moves money waits for this lock, and then finds the break.
+  // Movements of money wait for this lock, and then find the break.
   await lockMoney(db, [memberId]);
   const holding = await findBreak(db, memberId);
   const kind = holding?.kind === 'exclusion' ? 'exclusion' : body.kind;

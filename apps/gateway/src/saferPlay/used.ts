@@ -5,10 +5,10 @@ import { deposits, entries } from '../db/schema/index.ts';
 import { currentState } from '../deposit/depositRows.ts';
 import type { Periods } from './periods.ts';
 
-/** Minor units of each period. */
+/** Minor units per period. */
 export type Used = Readonly<Record<PlayLimitPeriod, bigint>>;
 
-/** What a member pays in: deposits that were paid, and those that wait to be. */
+/** A member's deposits: approved and pending. */
 export async function depositsOf(db: Queries, memberId: number, periods: Periods): Promise<Used> {
   const [sums] = await db
     .select(sumsOf(deposits.amount, deposits.createdAt, periods))
@@ -23,7 +23,7 @@ export async function depositsOf(db: Queries, memberId: number, periods: Periods
   return sums!;
 }
 
-/** What a member loses, by the ledger: stakes less winnings and stakes that were returned. Below zero after wins. */
+/** A member's losses by the ledger: stakes less payouts and returned stakes. Negative after wins. */
 export async function lossesOf(db: Queries, memberId: number, periods: Periods): Promise<Used> {
   const [sums] = await db
     .select(sumsOf(sql`-${entries.amount}`, entries.createdAt, periods))
@@ -46,5 +46,5 @@ function sumsOf(amount: SQL | typeof deposits.amount, at: SQL | Column, { day, w
 
 type Column = typeof deposits.createdAt | typeof entries.createdAt;
 
-/** A week can begin in the month before. */
+/** A week can start in the previous month. */
 const earliest = ({ week, month }: Periods) => (week.from < month.from ? week.from : month.from);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { metByWalk, walk } from '../testing/saferPlayWalk.ts';
 
 test(
-  '150 steps: no deposit passes a limit or a break, no loss passes a limit, money can always be withdrawn, and the ledger balances',
+  '150 random steps respect limits and breaks, allow withdrawals, and keep the ledger balanced',
   { timeout: 180_000 },
   async () => {
     expect([...(await walk({ seed: 'gate', steps: 150 }))]).toEqual(expect.arrayContaining(metByWalk));

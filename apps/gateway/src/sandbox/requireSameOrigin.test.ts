@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A browser's, on a page whose host is the gateway's own as far as it knows; `fetch` sets no host. */
+/** Sends the headers of a browser on a page whose host looks like the gateway's own; `fetch` cannot set the host. */
 const remove = (headers: Record<string, string>) =>
   new Promise((resolve, reject) => {
     request(`${gateway.url}/sandbox/switches`, { method: 'DELETE', headers }, (response) =>
@@ -33,13 +33,13 @@ test.each([
   ['http://192.168.1.5:4100', 200],
   ['https://gateway.example', 200],
 ])(
-  'a page of %s that names itself as host hears %i: a name may point here only since it was loaded',
+  'a page of %s with its own host gets %i, because its name may point here since later (rebinding)',
   async (Origin, status) => {
     expect(await remove({ Origin, Host: new URL(Origin).host })).toBe(status);
     expect(await remove({ Origin, Host: new URL(Origin).host, 'Sec-Fetch-Site': 'same-origin' })).toBe(status);
   },
 );
 
-test('programs name no origin and come in by any host', async () => {
+test('a program sends no origin and may use any host', async () => {
   expect(await remove({ Host: 'gateway:4100' })).toBe(200);
 });

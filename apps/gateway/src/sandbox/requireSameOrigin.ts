@@ -13,11 +13,10 @@ interface Parts {
 }
 
 /**
- * Middleware that refuses changes of the sandbox by pages of other origins, which could otherwise post a form to a
- * developer's machine. Requests without an `Origin` header come from programs and pass. It guards every path below
- * /sandbox.
- * A page with forms has to send `Referrer-Policy: same-origin`, as `sandboxPage` does: older browsers do not name the
- * origin of a form otherwise.
+ * Middleware that rejects changes of the sandbox by pages of other origins, which could otherwise post a form to a
+ * developer's machine. Requests without an `Origin` header come from programs and are accepted. It applies to every
+ * path below /sandbox. A page with forms must send `Referrer-Policy: same-origin`, as `sandboxPage` does, because older
+ * browsers do not send the origin of a form otherwise.
  */
 export function sameOrigin(parts: Parts): MiddlewareHandler {
   return async ({ req }, next) => {
@@ -32,8 +31,8 @@ export function sameOrigin(parts: Parts): MiddlewareHandler {
 }
 
 /**
- * Whether the page may be of a host name that was pointed at this machine later (DNS rebinding). That is impossible for
- * an IP address, and with https, where a certificate proves the name; other names have to be known ones.
+ * Whether the page's host name may have been pointed at this machine later (DNS rebinding). That is impossible for an
+ * IP address, and with https, because a certificate proves the name. Other names must be known names.
  */
 function mayBeRebound(origin: string, { merchants, hostname }: Parts): boolean {
   if (!URL.canParse(origin)) return false;

@@ -4,7 +4,7 @@ import type { Html } from './sandboxParts.ts';
 
 interface SandboxPage {
   title: string;
-  /** Path of the page, which the navigation marks. */
+  /** Path of the page, marked in the navigation. */
   path: string;
   /** Purpose of the page, in one sentence. */
   about: string;

@@ -3,19 +3,19 @@ import { html } from 'hono/html';
 /** Escaped HTML. */
 export type Html = ReturnType<typeof html>;
 
-/** Meaning of a badge, which its colour shows. */
+/** Meaning of a badge, shown by its colour. */
 export type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'quiet';
 
 interface Column {
   name: string;
-  /** Whether it holds numbers, which are aligned. */
+  /** Whether it contains numbers, which are aligned. */
   isNumeric?: boolean;
 }
 
 interface Table {
   columns: readonly (string | Column)[];
   rows: readonly (readonly (Html | string)[])[];
-  /** Text shown while there are no rows. */
+  /** Text for a table without rows. */
   empty: string;
 }
 
@@ -45,7 +45,7 @@ export function sandboxTable({ columns, rows, empty }: Table): Html {
 }
 
 interface FormButton {
-  /** Path it posts to, which `requireSameOrigin` has to guard. */
+  /** Path of the post, which `requireSameOrigin` must protect. */
   action: string;
   label: string;
   /** Hidden fields. */
@@ -53,7 +53,7 @@ interface FormButton {
   tone?: 'quiet' | 'bad';
 }
 
-/** A button that posts a form, for actions that change something. */
+/** A button that posts a form, for actions that change data. */
 export function formButton({ action, label, fields = {}, tone }: FormButton): Html {
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
@@ -63,7 +63,7 @@ export function formButton({ action, label, fields = {}, tone }: FormButton): Ht
   </form>`;
 }
 
-/** A badge, such as a state. */
+/** A badge, for example for a state. */
 export function pill(text: string, tone: Tone = 'quiet'): Html {
   return html`<span class="pill" data-tone="${tone}">${text}</span>`;
 }

@@ -2,7 +2,7 @@ import { type Between, turned } from './placeDigit.ts';
 import type { Point } from './digitStrokes.ts';
 import { createInkLayer, type InkLayer } from './inkLayer.ts';
 
-/** Strokes that programs take for parts of digits: pieces of rings, thinner than digits. */
+/** Strokes that programs can mistake for parts of digits: pieces of rings, thinner than digits. */
 export function createClutter(width: number, height: number, between: Between): InkLayer {
   const layer = createInkLayer(width, height);
   for (let i = 0; i < 13; i++) {

@@ -20,7 +20,7 @@ function line(...corners: Point[]): Stroke {
   });
 }
 
-/** Ways to write each digit. None can be taken for another digit: a 1 has its foot, a 7 no foot, 6 and 9 their stems. */
+/** Ways to write each digit. All are unambiguous: a 1 has a foot, a 7 has no foot, 6 and 9 have stems. */
 export const digitFaces: readonly (readonly Digit[])[] = [
   [[arc(0.5, 0.8, 0.44, 0.8, 0, 4)], [arc(0.5, 0.8, 0.52, 0.72, 0, 4)], [arc(0.5, 0.8, 0.36, 0.8, 0, 4)]],
   [

@@ -3,8 +3,8 @@ import type { InkLayer } from './inkLayer.ts';
 const diagonal = Math.SQRT2;
 
 /**
- * For each pixel, row by row, the distance in pixels to the nearest ink of a layer, 0 where there is ink. Distances are summed up
- * from pixel to pixel, first from the top left and then from the bottom right, so they are a few percent too long.
+ * For each pixel, row by row, the distance in pixels to the nearest ink of a layer, 0 on ink. Distances are added from
+ * pixel to pixel, first from the top left and then from the bottom right, so they are a few percent too long.
  */
 export function distancesToInk({ cover }: InkLayer, width: number): Float32Array {
   const distances = cover.map((covered) => (covered > 0 ? 0 : Infinity));

@@ -1,11 +1,11 @@
 import type { Stroke } from './digitStrokes.ts';
 
-/** How much of each pixel is covered by ink, 0 to 1, row by row. */
+/** Ink coverage of each pixel, 0 to 1, row by row. */
 export interface InkLayer {
   readonly cover: Float32Array;
   /**
    * Draws connected points with a pen; edges are smoothed over one pixel.
-   * @param radius of the pen where it moves along its own slope; across it is wider by the share `contrast`
+   * @param radius of the pen when it moves along its own slope; across the slope it is wider by the factor `contrast`
    */
   draw(stroke: Stroke, pen: Pen): void;
 }

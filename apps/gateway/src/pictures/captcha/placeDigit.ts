@@ -2,7 +2,7 @@ import { digitFaces, type Point } from './digitStrokes.ts';
 import { distancesToInk } from './distances.ts';
 import { createInkLayer, type InkLayer } from './inkLayer.ts';
 
-/** A number from `low` to `high`. */
+/** Returns a number from `low` to `high`. */
 export type Between = (low: number, high: number) => number;
 
 /** A digit at its position in the picture. */
@@ -11,7 +11,7 @@ export interface PlacedDigit {
   ink: InkLayer;
   /** For each pixel, the distance to that ink. */
   distances: Float32Array;
-  /** Whether it is light on dark ground. Otherwise it is dark on light ground. */
+  /** True for a light digit on a dark background, false for a dark digit on a light background. */
   isLight: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Place {
   between: Between;
 }
 
-/** The pixels between two digits at their closest. */
+/** Minimum distance between two digits in pixels. */
 export const gapBetween = ({ distances }: PlacedDigit, { ink }: PlacedDigit): number =>
   ink.cover.reduce((gap, covered, at) => (covered > 0 ? Math.min(gap, distances[at]!) : gap), Infinity);
 

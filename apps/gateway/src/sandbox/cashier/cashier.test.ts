@@ -19,7 +19,7 @@ const page = async () => (await fetch(`${gateway.url}/sandbox/cashier`)).text();
 const press = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${gateway.url}/sandbox/cashier/${path}`, { method: 'POST', headers, redirect: 'manual' });
 
-test('the page lists what waits at every merchant, with a button for each decision', async () => {
+test('the page lists pending requests of all merchants, with a button for each decision', async () => {
   await gateway.tokenOf('demo1', 'padma');
   const id = await deposit();
   const text = await page();
@@ -39,14 +39,14 @@ test('the page lists what waits at every merchant, with a button for each decisi
   expect(text).not.toContain('<script');
 });
 
-test('what players wrote is shown as they wrote it', async () => {
+test('texts from players are escaped', async () => {
   await deposit('<img src=x onerror=alert(1)>');
   const text = await page();
   expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(text).not.toContain('<img src=x');
 });
 
-test('a receipt is shown beside its deposit, as a picture and nothing else', async () => {
+test('a receipt is shown beside its deposit, only as a picture', async () => {
   const id = await deposit();
   const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
   await gateway.call('sendDepositReceipt', {
@@ -60,14 +60,14 @@ test('a receipt is shown beside its deposit, as a picture and nothing else', asy
   expect([headers.get('Content-Type'), headers.get('X-Content-Type-Options')]).toEqual(['image/png', 'nosniff']);
 });
 
-test('a browser’s button redirects to the page, a program gets JSON', async () => {
+test('a form post by a browser redirects to the page, a program gets JSON', async () => {
   const byHand = await press(`deposit/${await deposit()}/approve`, { Accept: 'text/html,*/*' });
   expect([byHand.status, byHand.headers.get('Location')]).toEqual([303, '/sandbox/cashier']);
   const id = await deposit();
   expect(await (await press(`deposit/${id}/reject`)).json()).toEqual({ kind: 'deposit', id, state: 'REJECTED' });
 });
 
-test('a page of anyone’s can press nothing', async () => {
+test('a page of another origin cannot decide requests', async () => {
   const id = await deposit();
   for (const Origin of ['https://evil.example', 'null'])
     expect((await press(`deposit/${id}/approve`, { Origin })).status).toBe(403);
@@ -88,7 +88,7 @@ test.each([
   expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('it is listed as JSON too', async () => {
+test('pending requests are also listed as JSON', async () => {
   const id = await deposit();
   const listed = (await (await fetch(`${gateway.url}/sandbox/cashier.json`)).json()) as { id: number }[];
   expect(listed.find((one) => String(one.id) === id)).toMatchObject({

@@ -9,7 +9,7 @@ import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { decidePromotion } from '../../promotions/decidePromotion.ts';
 import { decideWithdrawal } from '../../withdraw/decideWithdrawal.ts';
 
-/** The cashier's actions by kind of request, and the states they lead to. */
+/** The cashier's actions by kind of request, and the resulting states. */
 const actions = {
   deposit: { approve: 'APPROVED', reject: 'REJECTED' },
   withdrawal: { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELLED' },
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * Decides a pending request, once.
- * @throws NOT_FOUND where there is none, ALREADY_DECIDED where it is not pending any more.
+ * Decides a pending request, one time only.
+ * @throws NOT_FOUND if it is missing, ALREADY_DECIDED if it is not pending any more.
  */
 export async function decideRequest(
   db: Database,

@@ -24,16 +24,16 @@ export interface PendingRequest {
   id: number;
   merchant: string;
   member: string;
-  /** Formatted as the merchant's money. */
+  /** In the merchant's money format. */
   amount: string;
   /** Details for the cashier. */
   about: string;
   since: Date;
-  /** Address of the receipt's picture, good for some minutes. */
+  /** Address of the receipt's picture, valid for some minutes. */
   receipt?: string;
 }
 
-/** Most requests of one kind that are listed. */
+/** Maximum number of listed requests per kind. */
 const most = 100;
 
 /** The pending requests of all merchants, by kind, the oldest first. */

@@ -11,7 +11,7 @@ import { listPending, type PendingRequest } from './listPending.ts';
 interface Parts {
   db: Database;
   merchants: MerchantDirectory;
-  /** The key that addresses of receipts are made with. */
+  /** The key that addresses of receipts are derived with. */
   ticketKey: Buffer;
 }
 
@@ -20,7 +20,7 @@ const path = '/sandbox/cashier';
 /**
  * Serves `GET /sandbox/cashier`: the pending requests, with buttons to decide them. For tests: `GET
  * /sandbox/cashier.json` and `POST /sandbox/cashier/<deposit|withdrawal|promotion>/<id>/<approve|reject|cancel>`, which
- * answers with JSON unless HTML is accepted.
+ * replies with JSON unless the request accepts HTML.
  */
 export function mountCashier(app: Hono, { db, merchants, ticketKey }: Parts): void {
   app.get(`${path}.json`, async (context) =>

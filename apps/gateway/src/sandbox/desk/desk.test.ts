@@ -29,7 +29,7 @@ const answer = (id: string, text: string | undefined, headers: Record<string, st
   });
 const codeOf = async (reply: Response) => [reply.status, ((await reply.json()) as { code: string }).code];
 
-test('an answer stands below what the member wrote, and one message in the inbox says so', async () => {
+test('an answer is returned with the member’s feedback, and one inbox message reports it', async () => {
   const id = await send('The wheel stands still.');
   expect(await own(id)).not.toHaveProperty('answer');
   expect(await inbox()).toHaveLength(0);
@@ -41,7 +41,7 @@ test('an answer stands below what the member wrote, and one message in the inbox
   expect(await inbox()).toHaveLength(1);
 });
 
-test('feedback is answered once, by whichever of two answers comes first', async () => {
+test('of two simultaneous answers to feedback only the first is stored', async () => {
   const id = await send('Where is my bonus?');
   const before = (await inbox()).length;
   const replies = await Promise.all(['First', 'Second'].map((text) => answer(id, text)));
@@ -52,7 +52,7 @@ test('feedback is answered once, by whichever of two answers comes first', async
   expect(await codeOf(await answer(id, 'Third'))).toEqual([409, 'ALREADY_DECIDED']);
 });
 
-test('the page lists what nobody has answered, shows words as words, and comes back after an answer', async () => {
+test('the page lists unanswered feedback, escapes texts, and is shown again after an answer', async () => {
   const id = await send('<img src=x onerror=alert(1)>');
   const listed = await page();
   expect(listed).toContain(`action="/sandbox/desk/${id}"`);
@@ -63,7 +63,7 @@ test('the page lists what nobody has answered, shows words as words, and comes b
   expect(await page()).not.toContain(`action="/sandbox/desk/${id}"`);
 });
 
-test('the same as JSON', async () => {
+test('unanswered feedback is also listed as JSON', async () => {
   const id = await send('A word about JSON');
   const listed = (await (await fetch(`${gateway.url}/sandbox/desk.json`)).json()) as { id: number }[];
   expect(listed.find((one) => String(one.id) === id)).toMatchObject({
@@ -74,18 +74,18 @@ test('the same as JSON', async () => {
   });
 });
 
-test('another page cannot answer', async () => {
+test('a page of another origin cannot answer', async () => {
   const id = await send('Who answers me?');
   for (const Origin of ['https://evil.example', 'null'])
     expect((await answer(id, 'I do', { Origin })).status).toBe(403);
   expect((await own(id)).answer).toBeUndefined();
 });
 
-test('no words, too many and a NUL are refused, 1000 letters are not', async () => {
+test('an empty answer, too many characters or a NUL are rejected; 1000 characters are accepted', async () => {
   const id = await send('How long may it be?');
   for (const text of [undefined, '', ' \n ', '😀'.repeat(1_001), 'a\u0000b'])
     expect(await codeOf(await answer(id, text))).toEqual([400, 'REQUEST_INVALID']);
-  // Letters are counted as a person does: an emoji is one.
+  // An emoji counts as one character.
   expect((await answer(id, '😀'.repeat(1_000))).status).toBe(200);
 });
 

@@ -2,10 +2,10 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { feedback, members } from '../../db/schema/index.ts';
 
-/** Most that is listed. */
+/** Maximum number of entries. */
 const most = 100;
 
-/** Feedback of all merchants that nobody has answered, the oldest first. */
+/** Unanswered feedback of all merchants, the oldest first. */
 export const listUnanswered = (db: Queries) =>
   db
     .select({

@@ -16,8 +16,8 @@ interface Parts {
 const path = '/sandbox/desk';
 
 /**
- * Mounts the desk, where the merchant's side answers what members wrote: `/sandbox/desk`, `/sandbox/desk.json` and
- * `POST /sandbox/desk/<feedback>` with the form field `text`, which answers with JSON unless HTML is accepted.
+ * Mounts the desk, where the merchant answers feedback of members: `/sandbox/desk`, `/sandbox/desk.json` and `POST
+ * /sandbox/desk/<feedback>` with the form field `text`, which replies with JSON unless the request accepts HTML.
  */
 export function mountDesk(app: Hono, { db, merchants }: Parts): void {
   app.get(`${path}.json`, async (context) =>

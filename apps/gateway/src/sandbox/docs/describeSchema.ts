@@ -1,6 +1,6 @@
 import type { JsonSchema } from './jsonSchemaOf.ts';
 
-/** Describes a JSON Schema for people: `{ currency: text, wallets: [{ … }] }`, one field a line. */
+/** Describes a JSON Schema for people: `{ currency: text, wallets: [{ … }] }`, one field per line. */
 export function describeSchema(schema: JsonSchema | boolean | undefined, indent = ''): string {
   if (schema === undefined || typeof schema === 'boolean') return 'anything';
   const { type, properties, items, prefixItems, anyOf, oneOf, additionalProperties } = schema;
@@ -33,7 +33,7 @@ function objectText({ properties = {}, required = [] }: JsonSchema, indent: stri
   return `{\n${fields.map(([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${describeSchema(field, inner)}`).join('\n')}\n${indent}}`;
 }
 
-/** The limits of a value, to be put behind its type. */
+/** The limits of a value, shown after its type. */
 function limits({
   minLength,
   maxLength,

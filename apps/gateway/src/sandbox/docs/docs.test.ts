@@ -29,14 +29,14 @@ const page = async (query = '') => (await fetch(`${gateway.url}/sandbox/docs${qu
 const cardsIn = (html: string) => [...html.matchAll(/<article class="card" id="(\w+)">/g)].map(([, name]) => name);
 
 describe('OpenAPI', () => {
-  test('the document is one by the rules of OpenAPI 3.1', async () => {
+  test('the document is valid by the rules of OpenAPI 3.1', async () => {
     const result = await new Validator().validate({ ...openApi });
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
   });
 
   test.each(Object.values(calls).map((call): [string, Call] => [call.name, call]))(
-    '%s is in it, with its parameters, body, failures and an example',
+    '%s is included, with its parameters, body, failures and an example',
     (name, call) => {
       const operation = openApi.paths[call.path]?.[call.method.toLowerCase()];
       expect(operation).toMatchObject({ operationId: name, summary: expect.any(String) });
@@ -53,7 +53,7 @@ describe('OpenAPI', () => {
     },
   );
 
-  test('at a merchant’s own paths', () => {
+  test('uses a merchant’s own paths', () => {
     const merchant = {
       name: 'Elsewhere',
       gateway: { baseUrl: 'https://gateway.example', paths: { getWallet: '/v9/purse' } },
@@ -67,14 +67,14 @@ describe('OpenAPI', () => {
     expect(servers).toEqual([{ url: 'https://gateway.example' }]);
   });
 
-  test('of a merchant nobody knows there is none', async () => {
+  test('returns 404 for an unknown merchant', async () => {
     expect((await fetch(`${gateway.url}/sandbox/openapi.json?merchant=nobody`)).status).toBe(404);
     expect((await fetch(`${gateway.url}/sandbox/openapi.json?merchant=padma`)).status).toBe(200);
   });
 });
 
 describe('the page', () => {
-  test('shows every call with what it is for, under the heading of its area', async () => {
+  test('shows every call with its purpose, under the heading of its area', async () => {
     const html = await page();
     expect(cardsIn(html).toSorted()).toEqual(Object.keys(calls).toSorted());
     for (const { title } of Object.values(areas)) expect(html).toContain(`>${title}</h2>`);
@@ -93,12 +93,12 @@ describe('the page', () => {
     if (names.length === 0) expect(html).toContain('No call has');
   });
 
-  test('what was searched for is shown as text', async () => {
+  test('escapes the search text', async () => {
     expect(await page('?q=%3Cb%3E%22')).toContain('&lt;b&gt;&quot;');
   });
 });
 
-describe('shapes', () => {
+describe('schemas', () => {
   test('are described in words', () => {
     expect(describeSchema(jsonSchemaOf(calls.getWallet.value, 'output'))).toBe(`{
   currency: text

@@ -7,15 +7,13 @@ import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { describeSchema } from './describeSchema.ts';
 
 interface Shown {
-  /** Words that a call's name, path, module, codes or summary has to contain. */
+  /** Words that must all be in a call's name, path, module, codes or summary. */
   search: string;
   merchant: Merchant | undefined;
   merchants: readonly Merchant[];
 }
 
-/**
- * Renders the calls of the contract that match the search, with everything that a front-end developer needs to know.
- */
+/** Renders the calls of the contract that match the search, with all information that a front-end developer needs. */
 export function docsBody({ search, merchant, merchants }: Shown): Html {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = Object.entries(areas as Readonly<Record<string, Area>>)

@@ -4,8 +4,8 @@ import { outbox, verificationCodes } from '../../db/schema/index.ts';
 import { addressesOf } from './readOutbox.ts';
 
 /**
- * Forgets the messages to an address and the codes in them, so that another one may be sent at once: tests wait for no
- * minute to pass.
+ * Deletes the messages to an address and their codes, so that another code can be sent immediately and tests need not
+ * wait a minute.
  */
 export async function forgetMessages(db: Database, to: string): Promise<void> {
   const addresses = addressesOf(to);

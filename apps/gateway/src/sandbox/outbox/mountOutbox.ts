@@ -7,8 +7,8 @@ import { type Html, pill, sandboxTable } from '../sandboxParts.ts';
 import { type Message, readOutbox } from './readOutbox.ts';
 
 /**
- * Serves `GET /sandbox/outbox`: messages sent by SMS and e-mail in the last day; `/sandbox/outbox.json?to=…` for tests.
- * `DELETE` there forgets what was sent to one address, as if the day were over.
+ * Serves `GET /sandbox/outbox`: SMS and email messages of the last day; `/sandbox/outbox.json?to=…` for tests. `DELETE`
+ * there deletes the messages to one address, as if the day were over.
  */
 export function mountOutbox(app: Hono, { db }: { db: Database }): void {
   // PostgreSQL stores no NUL in texts.

@@ -19,7 +19,7 @@ const put = (address: string, text: string, channel = 'sms') =>
   ]);
 const read = async (query = '') => (await fetch(`${gateway.url}/sandbox/outbox.json${query}`)).json();
 
-test('lists messages as JSON, newest first, to all or to one', async () => {
+test('lists messages as JSON, newest first, to all addresses or to one', async () => {
   await put('+8801700000001', 'first');
   await put('a@example.org', 'second', 'email');
   const second = {
@@ -34,13 +34,13 @@ test('lists messages as JSON, newest first, to all or to one', async () => {
   expect(await read('?to=nobody')).toEqual([]);
 });
 
-test('a + that nobody escaped finds its number', async () => {
+test('finds a number with an unescaped +', async () => {
   await put('+8801700000001', 'first');
   for (const to of ['%2B8801700000001', '+8801700000001', '8801700000001'])
     expect(await read(`?to=${to}`)).toHaveLength(1);
 });
 
-test('shows them on a page, with every sign as a sign', async () => {
+test('shows messages on a page, escaped', async () => {
   await put('<b>@example.org', 'code <script>alert(1)</script> 123456', 'email');
   const response = await fetch(`${gateway.url}/sandbox/outbox`);
   const page = await response.text();
@@ -53,7 +53,7 @@ test('shows them on a page, with every sign as a sign', async () => {
   );
 });
 
-test('forgets what was sent to one, so that the next code need not wait', async () => {
+test('deletes the messages to one address, so that the next code can be sent immediately', async () => {
   const send = () =>
     gateway.call('sendSmsCode', {
       merchant: 'padma',
@@ -69,7 +69,7 @@ test('forgets what was sent to one, so that the next code need not wait', async 
   expect(await read()).toHaveLength(2);
 });
 
-test('an SMS says for how long the code is valid in the digits of its language, and the code in 0-9', async () => {
+test('an SMS has the validity in the digits of its language, and the code in 0-9', async () => {
   const textIn = async (language: string, mobileNum: string) => {
     const body = { mobileNum, countryDialingCode: '880', purpose: 'register' } as const;
     expect(
@@ -82,7 +82,7 @@ test('an SMS says for how long the code is valid in the digits of its language, 
   expect(await textIn('EN', '1811000098')).toMatch(/your code is [0-9]{6}\. .* 5 minutes\. .*#[0-9]{6}$/s);
 });
 
-test('odd questions are answered', async () => {
+test('unusual queries are answered with 200', async () => {
   for (const query of ['?to=%00', "?to=' or 1=1 --", '?to=%ff', '?to=&to=x'])
     expect((await fetch(`${gateway.url}/sandbox/outbox.json${query}`)).status).toBe(200);
 });

@@ -4,13 +4,15 @@ import { outbox } from '../../db/schema/index.ts';
 
 export type Message = Awaited<ReturnType<typeof readOutbox>>[number];
 
-/** What may be meant by an address in a query, where an unescaped + is read as a blank; none by an empty one. */
+/**
+ * Possible addresses for a query value, where an unescaped + is decoded as a blank; no addresses for an empty value.
+ */
 export function addressesOf(to: string): string[] {
   const address = to.trim();
   return address === '' ? [] : [address, `+${address}`];
 }
 
-/** The newest 100 messages to an address, or to all where it is empty. */
+/** The newest 100 messages to an address, or to all addresses if it is empty. */
 export async function readOutbox(db: Queries, to: string) {
   const addresses = addressesOf(to);
   return db

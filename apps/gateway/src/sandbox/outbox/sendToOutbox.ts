@@ -7,11 +7,14 @@ interface Message {
   channel: 'sms' | 'email';
   address: string;
   text: string;
-  /** False for one that nobody is to get. The same statement runs then, so that the time does not tell. */
+  /**
+   * False for a message that must not be delivered. The same statement runs then, so that the response time does not
+   * reveal it.
+   */
   isDelivered: boolean;
 }
 
-/** Stores an SMS or e-mail in the outbox, where developers read it. Nothing is sent. */
+/** Stores an SMS or email in the outbox, where developers read it. Nothing is sent. */
 export async function sendToOutbox(
   tx: Queries,
   { merchantCode, channel, address, text, isDelivered }: Message,

@@ -12,8 +12,8 @@ const { askRaw, codeOf, gateway, setSwitch } = switchedGateway();
 
 const testMerchant = createMerchantDirectory(merchantsDir, () => {}).find('aurora')!;
 
-describe('what can be injected', () => {
-  test('latency, fixed and between two bounds', async () => {
+describe('injected faults', () => {
+  test('latency is fixed or between two bounds', async () => {
     for (const delay of [
       { fromMs: 120, toMs: undefined },
       { fromMs: 120, toMs: 160 },
@@ -42,30 +42,30 @@ describe('what can be injected', () => {
     ['SESSION_INVALID', 401],
     ['FUNDS_INSUFFICIENT', 409],
     ['REGION_RESTRICTED', 451],
-  ])('a failure code: %s with %i', async (outcome, status) => {
+  ])('the failure code %s is returned with %i', async (outcome, status) => {
     await setSwitch({ kind: 'failure', call: 'getTemplate', outcome });
     expect(await codeOf('getTemplate')).toEqual([status, outcome]);
   });
 
-  test('a rate limit says how long to wait', async () => {
+  test('a rate limit returns the wait time', async () => {
     await setSwitch({ kind: 'failure', outcome: 'TOO_MANY' });
     expect((await askRaw()).headers.get('Retry-After')).toBe('30');
   });
 
-  test('a page of HTML with 500', async () => {
+  test('an HTML page is returned with 500', async () => {
     await setSwitch({ kind: 'failure', outcome: 'HTTP_500_HTML' });
     const reply = await askRaw();
     expect([reply.status, reply.headers.get('Content-Type')]).toEqual([500, 'text/html; charset=utf-8']);
     expect(await reply.text()).toContain('<h1>');
   });
 
-  test('a connection that is cut', async () => {
+  test('a connection is cut', async () => {
     await setSwitch({ kind: 'failure', call: 'getTemplate', outcome: 'CONNECTION_CUT' });
     await expect(askRaw()).rejects.toThrow('fetch failed');
     expect((await askRaw('/wps/system/client')).status).toBe(200);
   });
 
-  test('after its effect: the call is done and only its reply lost', async () => {
+  test('after its effect: the call succeeds and only its reply is lost', async () => {
     const token = await gateway().tokenOf('demo1');
     await setSwitch({ kind: 'failure', call: 'logout', outcome: 'CONNECTION_CUT', when: 'after' });
     await expect(gateway().call('logout', { token })).rejects.toThrow('fetch failed');
@@ -79,20 +79,20 @@ describe('what can be injected', () => {
     ['truncated', '{"success":true,"value":{"me'],
     ['empty', ''],
     ['successFalse', '{"success":false}'],
-  ])('a malformed reply with 200: %s', async (shape, text) => {
+  ])('a malformed reply is returned with 200: %s', async (shape, text) => {
     await setSwitch({ kind: 'malformed', call: 'getTemplate', shape });
     const reply = await askRaw();
     expect([reply.status, await reply.text()]).toEqual([200, text]);
   });
 
-  test('HTML in place of a reply, with 200', async () => {
+  test('HTML is returned in place of a reply, with 200', async () => {
     await setSwitch({ kind: 'malformed', shape: 'html' });
     const reply = await askRaw();
     expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await reply.text()).toMatch(/^<!doctype html>/);
   });
 
-  test('a field that may be missing is not the one left out', async () => {
+  test('an optional field is not the missing field', async () => {
     await setSwitch({ kind: 'malformed', call: 'getRegistrationConfig', shape: 'missingField' });
     const { value } = (await (await askRaw('/wps/relay/MCS2_registerSetting')).json()) as {
       value: { username: object };
@@ -100,7 +100,7 @@ describe('what can be injected', () => {
     expect(value.username).toEqual({ required: true, minLength: 4, maxLength: 16, pattern: expect.any(String) });
   });
 
-  test('a failed reply keeps its envelope where only values are changed', async () => {
+  test('a failed reply keeps its envelope if only values are changed', async () => {
     await setSwitch({ kind: 'malformed', call: 'getMemberInfo', shape: 'nullValue' });
     expect(await codeOf('getMemberInfo')).toEqual([401, 'SESSION_MISSING']);
   });
@@ -109,7 +109,7 @@ describe('what can be injected', () => {
     ['maintenance', 503, 'MAINTENANCE'],
     ['regionRestriction', 451, 'REGION_RESTRICTED'],
   ])(
-    '%s of a merchant: its status says so, its other calls are refused, other merchants are not',
+    '%s of a merchant: its status reports it, its other calls are rejected, other merchants are not affected',
     async (kind, status, code) => {
       await setSwitch({ kind, merchant: 'aurora' });
       expect((await gateway().call('getSystemStatus')).value).toMatchObject({
@@ -127,33 +127,36 @@ describe('what can be injected', () => {
   );
 });
 
-describe('a caller who injects a closure for itself alone', () => {
+describe('a closure for one caller', () => {
   const asked = (name: CallName, site: string) => gateway().call(name, { headers: { 'Sandbox-Site': site } });
 
   test.each([
     ['maintenance', 503, 'MAINTENANCE'],
     ['regionRestriction', 451, 'REGION_RESTRICTED'],
-  ])('%s by header: shown by the status, refused elsewhere, and nobody else notices', async (state, status, code) => {
-    expect((await asked('getSystemStatus', state)).value).toMatchObject({
-      maintenance: state === 'maintenance',
-      regionRestriction: state === 'regionRestriction',
-    });
-    expect(await asked('getTemplate', state)).toMatchObject({ status, code });
-    expect((await gateway().call('getSystemStatus')).value).toMatchObject({
-      maintenance: false,
-      regionRestriction: false,
-    });
-    expect(await codeOf('getTemplate')).toEqual([200, '']);
-  });
+  ])(
+    '%s by header: reported by the status, rejected elsewhere, and other callers are not affected',
+    async (state, status, code) => {
+      expect((await asked('getSystemStatus', state)).value).toMatchObject({
+        maintenance: state === 'maintenance',
+        regionRestriction: state === 'regionRestriction',
+      });
+      expect(await asked('getTemplate', state)).toMatchObject({ status, code });
+      expect((await gateway().call('getSystemStatus')).value).toMatchObject({
+        maintenance: false,
+        regionRestriction: false,
+      });
+      expect(await codeOf('getTemplate')).toEqual([200, '']);
+    },
+  );
 
-  test('whoever is shut out by a region still learns its own and the way to customer service, but not during maintenance', async () => {
+  test('a caller in a closed region gets client info and customer service, but not during maintenance', async () => {
     for (const name of ['getClientInfo', 'getCustomerService'] as const) {
       expect(await asked(name, 'regionRestriction')).toMatchObject({ status: 200 });
       expect(await asked(name, 'regionRestriction, maintenance')).toMatchObject({ code: 'MAINTENANCE' });
     }
   });
 
-  test('both at once: maintenance is what refuses', async () => {
+  test('with both closures, calls are rejected with MAINTENANCE', async () => {
     expect((await asked('getSystemStatus', 'regionRestriction, maintenance')).value).toMatchObject({
       maintenance: true,
       regionRestriction: true,
@@ -161,20 +164,20 @@ describe('a caller who injects a closure for itself alone', () => {
     expect(await asked('getTemplate', 'regionRestriction, maintenance')).toMatchObject({ code: 'MAINTENANCE' });
   });
 
-  test('a word that is no state has no effect', async () => {
+  test('an unknown word has no effect', async () => {
     expect(await asked('getTemplate', 'holiday')).toMatchObject({ status: 200 });
   });
 });
 
-describe('where it counts', () => {
-  test('per call and per merchant', async () => {
+describe('scope', () => {
+  test('a switch applies per call and per merchant', async () => {
     await setSwitch({ kind: 'failure', merchant: 'padma', call: 'getTemplate', outcome: 'INTERNAL' });
     expect(await codeOf('getTemplate', 'padma')).toEqual([500, 'INTERNAL']);
     expect(await codeOf('getTemplate', 'aurora')).toEqual([200, '']);
     expect(await codeOf('getClientInfo', 'padma')).toEqual([200, '']);
   });
 
-  test('of several of a kind the closest: call and merchant, then call, then merchant, then every', async () => {
+  test('the most specific switch wins: call and merchant, then call, then merchant, then all', async () => {
     await setSwitch({ kind: 'failure', outcome: 'INTERNAL' });
     await setSwitch({ kind: 'failure', merchant: 'aurora', outcome: 'NOT_ALLOWED' });
     await setSwitch({ kind: 'failure', call: 'getTemplate', outcome: 'TOO_MANY' });
@@ -185,14 +188,14 @@ describe('where it counts', () => {
     expect(await codeOf('getClientInfo', 'padma')).toEqual([500, 'INTERNAL']);
   });
 
-  test('a path that a merchant gave the call, and one nobody has', async () => {
+  test('an unknown path is not affected', async () => {
     await setSwitch({ kind: 'failure', outcome: 'INTERNAL' });
     expect((await askRaw('/no/such/path')).status).toBe(404);
   });
 });
 
-describe('how often', () => {
-  test('every third time, exactly, and anew once set again', async () => {
+describe('frequency', () => {
+  test('every third time exactly, and the count restarts when the switch is set again', async () => {
     const three = async () => [(await askRaw()).status, (await askRaw()).status, (await askRaw()).status];
     await setSwitch({ kind: 'failure', call: 'getTemplate', outcome: 'INTERNAL', every: 3 });
     expect([...(await three()), ...(await three())]).toEqual([200, 200, 500, 200, 200, 500]);
@@ -204,7 +207,7 @@ describe('how often', () => {
   test.each([
     [0, 200],
     [1, 500],
-  ])('a share of %d', async (share, status) => {
+  ])('a share of %d is applied', async (share, status) => {
     await setSwitch({ kind: 'failure', outcome: 'INTERNAL', share });
     for (let i = 0; i < 5; i++) expect((await askRaw()).status).toBe(status);
   });

@@ -12,7 +12,8 @@ import type { SwitchCache } from './switchCache.ts';
 import { countMatch, type SwitchScope } from './switchRows.ts';
 
 /**
- * Makes what answers calls under the switches that are set. While none is, a request costs one look at a list in memory.
+ * Creates the function that answers calls with the active switches. Without switches, a request costs one lookup in
+ * memory.
  * @param pause waits the milliseconds of a latency switch.
  */
 export function createFaultInjector(

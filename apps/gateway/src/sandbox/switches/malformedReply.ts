@@ -5,8 +5,8 @@ import type { MalformedShape } from './sandboxSwitch.ts';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * Turns a reply into a malformed one, which the front end has to survive. Envelopes of failures stay unless the whole
- * body is replaced.
+ * Turns a reply into a malformed one, which the front end must handle. Envelopes of failures do not change unless the
+ * whole body is replaced.
  */
 export async function malformedReply(
   reply: Response,
@@ -45,7 +45,9 @@ function altered(
   return { success: true };
 }
 
-/** The value without one of its fields, each in turn, outer fields first; lists lose one in their first entry. */
+/**
+ * The value without one of its fields, each in turn, outer fields first; in lists only the first entry loses a field.
+ */
 function* withoutOneField(value: Json): Generator<Json> {
   if (Array.isArray(value) && value.length > 0)
     for (const first of withoutOneField(value[0]!)) yield [first, ...value.slice(1)];
@@ -56,7 +58,7 @@ function* withoutOneField(value: Json): Generator<Json> {
     for (const changed of withoutOneField(part)) yield { ...value, [name]: changed };
 }
 
-/** The value with one of its parts of another type, inner ones first. */
+/** The value with another type for one of its parts, each in turn, inner parts first. */
 function* withOneWrongType(value: Json): Generator<Json> {
   if (Array.isArray(value) && value.length > 0)
     for (const first of withOneWrongType(value[0]!)) yield [first, ...value.slice(1)];

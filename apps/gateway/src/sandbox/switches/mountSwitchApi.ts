@@ -18,8 +18,8 @@ export interface SwitchParts {
 const switchesPath = '/sandbox/switches';
 
 /**
- * Serves the switches for tests: `GET` lists them, `PUT` sets one, `DELETE` removes the one named by
- * `?kind=&merchant=&call=`, or all without parameters. Every reply lists the switches that are set then.
+ * Serves the switches for tests: `GET` lists them, `PUT` sets one, `DELETE` removes the one of
+ * `?kind=&merchant=&call=`, or all without parameters. Every reply lists the active switches.
  */
 export function mountSwitchApi(app: Hono, { db, switches, merchants }: SwitchParts): void {
   app.get(switchesPath, async () => succeeded(await listSwitches(db)));

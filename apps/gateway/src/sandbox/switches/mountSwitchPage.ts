@@ -22,7 +22,8 @@ import { listSwitches, removeSwitches, setSwitch, type SwitchScope } from './swi
 const path = '/sandbox';
 
 /**
- * Serves `/sandbox`: a page to set switches by hand. Its forms redirect back to it, so that a reload repeats nothing.
+ * Serves `/sandbox`: a page to set switches manually. Its forms redirect back to it, so that a reload does not repeat a
+ * form.
  */
 export function mountSwitchPage(app: Hono, { db, switches, merchants }: SwitchParts): void {
   app.get(path, async (context) => {
@@ -150,7 +151,7 @@ function malformedForm(merchants: MerchantDirectory): Html {
   );
 }
 
-/** Fields that were filled in. */
+/** Fields with a value. */
 function filled(fields: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter(
@@ -170,7 +171,7 @@ function switchIn(fields: Record<string, unknown>): unknown {
 
 /**
  * Validates a switch.
- * @returns the switch, or the failure that says what is invalid.
+ * @returns the switch, or a failure with the invalid fields.
  */
 function readSwitch(sent: unknown): SandboxSwitch | CallFailure {
   const read = v.safeParse(sandboxSwitch, sent);

@@ -15,7 +15,7 @@ const post = (path: string, body: string, type = 'application/x-www-form-urlenco
     body,
   });
 
-// A mistyped address of the sandbox is answered with a 4xx, never with a fault of the gateway.
+// A wrong request to the sandbox gets a 4xx, never a fault of the gateway.
 test.each([
   ['a form that is none', () => post('set', 'kind=latency', 'multipart/form-data')],
   ['a form that is none, to remove', () => post('remove', 'x', 'multipart/form-data')],
@@ -31,12 +31,12 @@ test.each([
         body: JSON.stringify({ kind: 'x'.repeat(1024 * 1024) }),
       }),
   ],
-])('%s is no 5xx', async (_, send) => {
+])('%s does not return 5xx', async (_, send) => {
   const { status } = await send();
   expect(status).toBeLessThan(500);
 });
 
-test('what is larger than any switch is not read', async () => {
+test('a body that is too large for a switch is rejected', async () => {
   const reply = await fetch(`${gateway.url}/sandbox/switches`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },

@@ -22,30 +22,30 @@ export const malformedShapes = [
 ] as const;
 export type MalformedShape = (typeof malformedShapes)[number];
 
-/** Longest delay. Browsers and proxies give up earlier. */
+/** Maximum delay. Browsers and proxies give up earlier. */
 const maxDelayMs = 120_000;
 const delay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxDelayMs));
 
-/** Merchant whose calls are affected; all if left out. */
+/** Merchant whose calls are affected; all if missing. */
 const merchant = { merchant: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, "a merchant's code"))) };
-/** Name of the affected call; all if left out. */
+/** Name of the affected call; all if missing. */
 const place = { ...merchant, call: v.optional(v.picklist(names(calls), 'the name of a call')) };
 
-/** Which requests are affected: a random share, or exactly every n-th, counted over all gateways. All if left out. */
+/** The affected requests: a random share, or exactly every n-th, counted over all gateways. All if missing. */
 const often = {
   share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   every: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
 };
 
 /**
- * An injected fault. There is one of each kind for a scope; of several that match a request the most specific counts.
+ * An injected fault. There is one of each kind for a scope; if several match a request, the most specific one applies.
  */
 export const sandboxSwitch = v.variant('kind', [
   v.strictObject({
     kind: v.literal('latency'),
     ...place,
     fromMs: delay,
-    /** Left out: always `fromMs`. */ toMs: v.optional(delay),
+    /** If missing, the delay is always `fromMs`. */ toMs: v.optional(delay),
   }),
   v.strictObject({
     kind: v.literal('failure'),

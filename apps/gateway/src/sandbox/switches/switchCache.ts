@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { SandboxSwitch, SwitchKind, SwitchOf } from './sandboxSwitch.ts';
 import { listSwitches, type SwitchScope } from './switchRows.ts';
 
-/** The switches that are set, read from the database at most twice a second. */
+/** The active switches, read from the database at most twice a second. */
 export interface SwitchCache {
   /** The switches for a call of a merchant: of each kind the most specific one. */
   at(place: { merchant: string; call: string }): Promise<StagedFaults>;
@@ -12,7 +12,7 @@ export interface SwitchCache {
 
 type StagedFaults = { readonly [Kind in SwitchKind]?: SwitchOf<Kind> };
 
-/** Milliseconds for which another gateway's change may go unnoticed. */
+/** Milliseconds until a change by another gateway is noticed. */
 const freshMs = 500;
 
 const none: StagedFaults = {};
@@ -38,7 +38,7 @@ export function createSwitchCache(db: Database): SwitchCache {
       const fitting = switches.filter(
         (one: SwitchScope) => [undefined, merchant].includes(one.merchant) && [undefined, call].includes(one.call),
       );
-      // The most specific last, so that it wins.
+      // The most specific switch is last, so that it overrides the others.
       return Object.fromEntries(
         fitting.toSorted((a, b) => closeness(a) - closeness(b)).map((one) => [one.kind, one]),
       ) as StagedFaults;

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/connect.ts';
 import { sandboxSwitches } from '../../db/schema/index.ts';
 import type { SandboxSwitch, SwitchKind } from './sandboxSwitch.ts';
 
-/** Identifies a switch: there is one of each kind for a merchant and call. Left out: every merchant, every call. */
+/** Identifies a switch: there is one of each kind for a merchant and call. If missing: all merchants, all calls. */
 export interface SwitchScope {
   kind: SwitchKind;
   merchant?: string | undefined;
@@ -13,7 +13,7 @@ export interface SwitchScope {
 const rowOf = ({ kind, merchant = '', call = '' }: SwitchScope) =>
   and(eq(sandboxSwitches.kind, kind), eq(sandboxSwitches.merchantCode, merchant), eq(sandboxSwitches.call, call));
 
-/** Every switch that is set, the oldest first. */
+/** All active switches, the oldest first. */
 export async function listSwitches(db: Queries): Promise<SandboxSwitch[]> {
   const rows = await db
     .select({ setting: sandboxSwitches.setting })
@@ -22,7 +22,7 @@ export async function listSwitches(db: Queries): Promise<SandboxSwitch[]> {
   return rows.map(({ setting }) => setting);
 }
 
-/** Sets a switch, replacing the one of the same scope. Its count starts at 0. */
+/** Sets a switch and replaces the one of the same scope. Its count starts at 0. */
 export async function setSwitch(db: Queries, setting: SandboxSwitch): Promise<void> {
   const place: SwitchScope = setting;
   const changed = { setting, met: 0, setAt: sql`now()` };
@@ -35,14 +35,14 @@ export async function setSwitch(db: Queries, setting: SandboxSwitch): Promise<vo
     });
 }
 
-/** Removes the switch of a scope; all of them without one. */
+/** Removes the switch of a scope; all switches without a scope. */
 export async function removeSwitches(db: Queries, { kind, ...where }: Partial<SwitchScope>): Promise<void> {
   await db.delete(sandboxSwitches).where(kind && rowOf({ kind, ...where }));
 }
 
 /**
  * Counts a request that matches a switch, over all gateways.
- * @returns the count; 0 where the switch was removed.
+ * @returns the count; 0 if the switch was removed.
  */
 export async function countMatch(db: Queries, place: SwitchScope): Promise<number> {
   const [row] = await db

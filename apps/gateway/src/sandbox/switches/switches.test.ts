@@ -5,14 +5,14 @@ import { waitFor } from '@livery/config/wait-for';
 
 const { askSwitches, gateway, setSwitch } = switchedGateway();
 
-describe('the switches themselves', () => {
+describe('switches', () => {
   test(
-    'a gateway that starts later on the same database applies them too, and a running one notices a change',
+    'a gateway that starts later on the same database applies them, and a running gateway notices a change',
     { timeout: 60_000 },
     async () => {
       await setSwitch({ kind: 'failure', call: 'getTemplate', outcome: 'INTERNAL', every: 2 });
       const other = await startTestGateway({ databaseUrl: gateway().databaseUrl });
-      // The count is one for both.
+      // Both gateways share the count.
       expect([(await gateway().call('getTemplate')).status, (await other.call('getTemplate')).status]).toEqual([
         200, 500,
       ]);
@@ -26,7 +26,7 @@ describe('the switches themselves', () => {
     },
   );
 
-  test('are listed, replaced in their place and removed one by one', async () => {
+  test('are listed, replaced in the same scope and removed one by one', async () => {
     await setSwitch({ kind: 'latency', call: 'getTemplate', fromMs: 10 });
     await setSwitch({ kind: 'latency', call: 'getTemplate', fromMs: 20 });
     await setSwitch({ kind: 'maintenance', merchant: 'padma' });
@@ -52,7 +52,7 @@ describe('the switches themselves', () => {
     [{ kind: 'maintenance', call: 'getTemplate' }, 'call'],
     [{ kind: 'maintenance', merchant: '../x' }, 'merchant'],
     [{ kind: 'maintenance', merchant: 'arora' }, 'merchant'],
-  ])('%o is refused by its "%s"', async (body, field) => {
+  ])('%o is rejected because of its "%s"', async (body, field) => {
     const { status, envelope } = await askSwitches('PUT', body);
     expect([status, envelope.code]).toEqual([400, 'REQUEST_INVALID']);
     expect(envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
@@ -62,12 +62,12 @@ describe('the switches themselves', () => {
     ['no JSON', '{'],
     ['nothing', ''],
     ['a list', '[]'],
-  ])('%s is refused', async (_what, body) => {
+  ])('%s is rejected', async (_what, body) => {
     const reply = await fetch(`${gateway().url}/sandbox/switches`, { method: 'PUT', headers: json, body });
     expect(reply.status).toBe(400);
   });
 
-  test('a place without a kind names nothing', async () => {
+  test('removing a scope without a kind is rejected', async () => {
     expect((await askSwitches('DELETE', undefined, '?call=getTemplate')).status).toBe(400);
     expect((await askSwitches('DELETE', undefined, '?kind=noise')).status).toBe(400);
   });
@@ -97,20 +97,20 @@ describe('the page', () => {
     expect(await page()).toContain('No switch is set');
   });
 
-  test('says what does not fit, escaped', async () => {
+  test('shows the invalid field, escaped', async () => {
     const reply = await post('set', { kind: 'latency', fromMs: 'soon' });
     expect(reply.headers.get('Location')).toContain('problem=fromMs');
     expect(await page('?problem=<script>')).toContain('&lt;script&gt;');
   });
 
-  test('removes all', async () => {
+  test('removes all switches', async () => {
     await setSwitch({ kind: 'maintenance' });
     await setSwitch({ kind: 'regionRestriction' });
     await post('remove', {});
     expect(await page()).toContain('No switch is set');
   });
 
-  test('runs no script and fits its policy', async () => {
+  test('runs no script and matches its policy', async () => {
     const reply = await fetch(`${gateway().url}/sandbox`);
     expect(reply.headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -124,7 +124,7 @@ describe('the page', () => {
     ['https://evil.example', 403],
     ['null', 403],
     ['same', 303],
-  ])('a form on a page of %s: %i', async (origin, status) => {
+  ])('a form on a page of %s gets %i', async (origin, status) => {
     const reply = await post(
       'set',
       { kind: 'maintenance', merchant: 'padma' },
