@@ -9,7 +9,7 @@ import { compare } from './proofs.ts';
 import { requirePassword } from './requirePassword.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';
 
-/** Changes the login password. The session that asks goes on, also where it asks again for a reply that was lost. */
+/** Changes the login password. The calling session stays valid, also for a retry after a lost reply. */
 export const changePassword = prepared(async (context: ContextOf<'changePassword'>) => {
   const {
     db,

@@ -47,9 +47,9 @@ async function storedHash(db: Queries, memberId: number): Promise<string | undef
 }
 
 /**
- * Compares the one of four proofs that was given: a code, the answers to the security questions, the old payment password,
- * or, where none is set yet, the login password.
- * @returns what requires it, within the transaction.
+ * Compares the proof in the request: a code, the answers to the security questions, the old payment password, or, if
+ * the member has no payment password, the login password.
+ * @returns a function that requires the proof within the transaction.
  */
 async function prepareProof(
   db: Queries,
@@ -67,7 +67,7 @@ async function prepareProof(
     return (tx) => requirePaymentPassword(tx, member.id, proof);
   }
   if (isSet)
-    // Within the transaction: it may be this very call that set it, asked again for a reply that was lost.
+    // Thrown within the transaction, because this request may be a retry of the call that set the password.
     return async () => {
       throw requestInvalid({
         path: 'body.oldPaymentPassword',
@@ -78,7 +78,7 @@ async function prepareProof(
     throw requestInvalid({ path: 'body.password', message: 'is missing; or send a verificationCode' });
   const proof = await compare(body.password, member.passwordHash, network);
   return async (tx, current) => {
-    // Meanwhile another call may have set one, which the login password must not replace.
+    // Another call may have set a payment password in the meantime, which the login password must not replace.
     if ((await storedHash(tx, member.id)) !== undefined)
       throw requestInvalid({ path: 'body.oldPaymentPassword', message: 'is missing' });
     await requirePassword(tx, current, proof);

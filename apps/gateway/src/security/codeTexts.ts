@@ -1,6 +1,6 @@
 import type { LocalText } from '../db/schema/index.ts';
 
-/** Text of a message with a code. {name} is the merchant, {code} the digits, {minutes} how long they are valid. */
+/** Text of a message with a code. {name} is the merchant, {code} the digits, {minutes} their validity. */
 export const codeText: LocalText = {
   EN: '{name}: your code is {code}. It is good for {minutes} minutes. Tell it to nobody.',
   BN: '{name}: আপনার কোড {code}। এটি {minutes} মিনিট কার্যকর। কাউকে বলবেন না।',

@@ -1,4 +1,4 @@
-/** Masks an address: `amina@example.org` becomes `a****@example.org`. */
+/** Masks an email address: `amina@example.org` becomes `a****@example.org`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : `${[...email][0]}****${email.slice(at)}`;

@@ -26,7 +26,7 @@ const change = (
 const isAlive = async (token: string) => (await gateway.call('getMemberInfo', { token })).status === 200;
 
 describe('changing the password', () => {
-  test('takes the old one, and ends every other session of the member', async () => {
+  test('requires the old password and ends all other sessions of the member', async () => {
     const [mine, other] = [await gateway.tokenOf('demo1'), await gateway.tokenOf('demo1')];
     const somebody = await gateway.tokenOf('demo2');
     expect((await change(mine, 'demo1234', 'fresh-pass-1')).value).toEqual({});
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect((await gateway.logIn('demo1', 'fresh-pass-1')).status).toBe(200);
   });
 
-  test('[PWD-05] sent again after a lost reply it is the same success: this session goes on, the others have ended', async () => {
+  test('[PWD-05] repeated after a lost reply succeeds: this session continues, the others have ended', async () => {
     const [mine, other] = [await gateway.tokenOf('demo3'), await gateway.tokenOf('demo3')];
     const more = { key: 'key-of-a-lost-change' };
     expect((await change(mine, 'wrong-one', 'fresh-pass-3', more)).code).toBe('PASSWORD_WRONG');
@@ -49,14 +49,14 @@ describe('changing the password', () => {
     expect((await change(mine, 'fresh-pass-3', 'demo1234')).status).toBe(200);
   });
 
-  test('a wrong old one is PASSWORD_WRONG and changes nothing', async () => {
+  test('with a wrong old password is PASSWORD_WRONG and changes nothing', async () => {
     const token = await gateway.tokenOf('demo2');
     const reply = await change(token, 'not-mine', 'fresh-pass-1');
     expect([reply.status, reply.code]).toEqual([400, 'PASSWORD_WRONG']);
     expect((await gateway.logIn('demo2', 'demo1234')).status).toBe(200);
   });
 
-  test('the same one is PASSWORD_SAME, one confirmed otherwise or against the rules is named', async () => {
+  test('to the same password is PASSWORD_SAME; a wrong confirmation or an invalid password is reported', async () => {
     const token = await gateway.tokenOf('demo2');
     expect((await change(token, 'demo1234', 'demo1234')).code).toBe('PASSWORD_SAME');
     expect(
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     });
   });
 
-  test('guesses of the old one bring a growing wait, apart from those of the login', async () => {
+  test('with wrong old passwords causes a growing wait, counted separately from logins', async () => {
     const token = await gateway.tokenOf('demo2');
     for (let failures = 1; failures <= 6; failures++)
       expect((await change(token, `guess-${failures}`, 'fresh-pass-1')).code).toBe('PASSWORD_WRONG');
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     expect((await gateway.logIn('demo2', 'demo1234')).status).toBe(200);
   });
 
-  test('guesses at once are counted one by one', async () => {
+  test('with simultaneous guesses has each guess counted', async () => {
     const token = await gateway.tokenOf('demo2');
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, guess) => change(token, `guess-${guess}`, 'fresh-pass-1')),
@@ -90,7 +90,7 @@ describe('changing the password', () => {
     expect(replies.filter(({ code }) => code === 'TOO_MANY')).toHaveLength(4);
   });
 
-  test('is for members', async () => {
+  test('is rejected for guests and trials', async () => {
     expect((await change(undefined, 'demo1234', 'fresh-pass-1')).code).toBe('SESSION_MISSING');
     expect((await change(await gateway.tokenOf('demo6'), 'demo1234', 'fresh-pass-1')).code).toBe('TRIAL_NOT_ALLOWED');
   });
@@ -106,13 +106,13 @@ describe('a forgotten password, by SMS', () => {
       body: { mobileNum, countryDialingCode: '880', verificationCode, newPassword, confirmNewPassword: newPassword },
     });
 
-  /** Gives the member the password again that all have in the beginning. */
+  /** Restores the initial password that all demo members have. */
   const giveBackPassword = () =>
     gateway.sql(
       "update members set password_hash = (select password_hash from members where username = 'demo3' and merchant_code = 'aurora') where username = 'demo2'",
     );
 
-  test('a new one is set with the code; sessions end and failures are forgotten', async () => {
+  test('is replaced with a code; sessions end and login failures are reset', async () => {
     const token = await gateway.tokenOf('demo2');
     for (let failures = 0; failures < 3; failures++) await gateway.logIn('demo2', 'wrong-one');
     await send('01700000002');
@@ -124,7 +124,7 @@ describe('a forgotten password, by SMS', () => {
     await giveBackPassword();
   });
 
-  test('[PWD-06] sent again after a lost reply it is the same success, though it ended the session that it was sent with', async () => {
+  test('[PWD-06] repeated after a lost reply succeeds, although the reset ended the request’s session', async () => {
     const token = await gateway.tokenOf('demo2');
     await send('01700000002');
     const code = await readSentCode(gateway, mobile);
@@ -138,7 +138,7 @@ describe('a forgotten password, by SMS', () => {
     await giveBackPassword();
   });
 
-  test('nobody learns whether a number is someone’s', async () => {
+  test('does not reveal whether a number belongs to a member', async () => {
     const [known, unknown] = [await send('01700000002'), await send('01799999999')];
     expect([unknown.status, Object.keys(unknown.value)]).toEqual([known.status, Object.keys(known.value)]);
     expect((await send('01799999999')).code).toBe((await send('01700000002')).code);
@@ -159,7 +159,7 @@ describe('a forgotten password, by SMS', () => {
     await gateway.sql("update members set status = 'active' where mobile = $1", [mobile]);
   });
 
-  test('one confirmed otherwise is named, and uses no try of the code', async () => {
+  test('with a wrong confirmation is reported, and the code loses no attempt', async () => {
     await send('01700000002');
     const body = {
       mobileNum: '01700000002',
@@ -175,7 +175,7 @@ describe('a forgotten password, by SMS', () => {
   });
 });
 
-describe('a forgotten password, by e-mail', () => {
+describe('a forgotten password, by email', () => {
   const email = 'demo2@example.org';
   const send = (username: string, address: string) =>
     gateway.call('sendPasswordEmail', { body: { username, email: address } });
@@ -185,7 +185,7 @@ describe('a forgotten password, by e-mail', () => {
       body: { username, email: address, verificationCode, newPassword, confirmNewPassword: newPassword },
     });
 
-  test('a new one is set with the code', async () => {
+  test('is replaced with a code', async () => {
     const token = await gateway.tokenOf('demo2');
     expect((await send('Demo2', 'Demo2@Example.org')).value.expiredMinutes).toBe(5);
     expect((await reset('demo2', await readSentCode(gateway, email))).value).toEqual({});
@@ -193,7 +193,7 @@ describe('a forgotten password, by e-mail', () => {
     expect((await gateway.logIn('demo2', 'by-mail-1')).status).toBe(200);
   });
 
-  test('[PWD-06] sent again after a lost reply it is a success, and a wrong code stays wrong under any key', async () => {
+  test('[PWD-06] repeated after a lost reply succeeds, and a wrong code is rejected with any key', async () => {
     await send('demo2', email);
     const code = await readSentCode(gateway, email);
     const more = { key: 'key-of-a-lost-mail' };
@@ -203,7 +203,7 @@ describe('a forgotten password, by e-mail', () => {
     expect((await gateway.logIn('demo2', 'by-mail-3')).status).toBe(200);
   });
 
-  test('nobody learns whether a name or an address is someone’s', async () => {
+  test('does not reveal whether a name or an address belongs to a member', async () => {
     const known = await send('demo2', email);
     for (const [username, address] of [
       ['demo2', 'other@example.org'],
@@ -216,24 +216,24 @@ describe('a forgotten password, by e-mail', () => {
     }
   });
 
-  test('a code for one name does nothing for another', async () => {
+  test('is not replaced with a code for another name', async () => {
     await send('demo2', email);
     const reply = await reset('demo3', await readSentCode(gateway, email));
     expect([reply.status, reply.code]).toEqual([400, 'VERIFICATION_WRONG']);
   });
 
-  test('a request under a wrong name voids nothing that its owner got', async () => {
+  test('requested with a wrong name does not void the owner’s code', async () => {
     await send('demo2', email);
     await gateway.sql("update verification_codes set created_at = created_at - interval '61 seconds'");
     expect((await send('nobodyhere', email)).status).toBe(200);
     expect((await reset('demo2', await readSentCode(gateway, email), 'by-mail-2')).status).toBe(200);
   });
 
-  test('no address is no address', async () => {
+  test('with an invalid address is rejected', async () => {
     expect((await send('demo2', 'no-address')).envelope.value).toMatchObject({ issues: [{ path: 'body.email' }] });
   });
 
-  test('goes out once a minute', async () => {
+  test('gets a code at most once a minute', async () => {
     await send('demo2', email);
     expect((await send('demo2', email)).code).toBe('TOO_MANY');
   });

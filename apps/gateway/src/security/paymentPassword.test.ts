@@ -43,7 +43,7 @@ const idOf = async (username: string) =>
     )[0].id,
   );
 
-/** The failure code that a call which pays money out would get; empty where it is allowed. */
+/** The failure code of a call that pays money out; empty if it is allowed. */
 const asked = async (username: string, given: string): Promise<string> => askedOf(await idOf(username), given);
 const askedOf = (id: number, given: string): Promise<string> =>
   comparePaymentPassword(database.db, id, given, 'test')
@@ -54,7 +54,7 @@ const askedOf = (id: number, given: string): Promise<string> =>
     );
 
 describe('setting it', () => {
-  test('the first takes the login password', async () => {
+  test('the first payment password requires the login password', async () => {
     expect(await asked('demo3', '135790')).toBe('PAYMENT_PASSWORD_MISSING');
     expect((await change('demo3', { password: 'not-mine', newPaymentPassword: '135790' })).code).toBe('PASSWORD_WRONG');
     expect((await change('demo3', { newPaymentPassword: '135790' })).envelope.value).toMatchObject({
@@ -64,7 +64,7 @@ describe('setting it', () => {
     expect(await asked('demo3', '135790')).toBe('');
   });
 
-  test('sent again after a lost reply it is the same success, by whichever proof', async () => {
+  test('a retry after a lost reply succeeds, with every kind of proof', async () => {
     await gateway.sql('delete from payment_passwords where member_id = $1', [await idOf('demo3')]);
     await gateway.call('sendVerificationCode', {
       token: await gateway.tokenOf('demo1'),
@@ -87,7 +87,7 @@ describe('setting it', () => {
     await change('demo3', { oldPaymentPassword: '246801', newPaymentPassword: '135790' });
   });
 
-  test('another takes the old one; the login password is not enough', async () => {
+  test('a change requires the old one; the login password is not enough', async () => {
     expect(
       (await change('demo2', { password: 'demo1234', newPaymentPassword: '111222' })).envelope.value,
     ).toMatchObject({ issues: [{ path: 'body.oldPaymentPassword' }] });
@@ -98,7 +98,7 @@ describe('setting it', () => {
     expect([await asked('demo2', '111222'), await asked('demo2', '246810')]).toEqual(['', 'PAYMENT_PASSWORD_WRONG']);
   });
 
-  test('forgotten, it takes a code that went to the member', async () => {
+  test('a forgotten one is replaced with a code that was sent to the member', async () => {
     const token = await gateway.tokenOf('demo1');
     await gateway.call('sendVerificationCode', { token, body: { channel: 'sms', purpose: 'paymentPassword' } });
     expect((await change('demo1', { verificationCode: '1', newPaymentPassword: '111222' })).code).toBe(
@@ -115,7 +115,7 @@ describe('setting it', () => {
     expect(await asked('demo1', '111222')).toBe('');
   });
 
-  test('a code that went to someone else is worth nothing', async () => {
+  test('a code that was sent to another member is rejected', async () => {
     await gateway.call('sendVerificationCode', {
       token: await gateway.tokenOf('demo1'),
       body: { channel: 'email', purpose: 'paymentPassword' },
@@ -130,12 +130,12 @@ describe('setting it', () => {
     ).toBe('VERIFICATION_WRONG');
   });
 
-  test('digits of another script are the same digits', async () => {
+  test('digits of another script are converted', async () => {
     const given = { oldPaymentPassword: '১১১২২২', newPaymentPassword: '১১১২২২', confirmNewPaymentPassword: '111222' };
     expect((await change('demo1', given)).code).toBe('PASSWORD_SAME');
   });
 
-  test('it has six digits, is confirmed, and is another than before', async () => {
+  test('it must have six digits, match the confirmation, and differ from the old one', async () => {
     for (const given of ['12345', '1234567', 'abcdef', '১২৩৪৫']) {
       expect(
         (await change('demo1', { oldPaymentPassword: '111222', newPaymentPassword: given })).envelope.value,
@@ -155,7 +155,7 @@ describe('setting it', () => {
     );
   });
 
-  test('it is stored as scrypt only, and trials have none', async () => {
+  test('it is stored only as scrypt, and trials are rejected', async () => {
     const rows = await gateway.sql('select password_hash from payment_passwords');
     for (const { password_hash: hash } of rows as { password_hash: string }[])
       expect(hash).toMatch(/^scrypt\$\d+\$8\$1\$/);
@@ -165,7 +165,7 @@ describe('setting it', () => {
   });
 });
 
-describe('wrong ones', () => {
+describe('wrong payment passwords', () => {
   const block = () => gateway.sql('update payment_passwords set blocked_until = now() where blocked_until is not null');
   const wait = async () =>
     (
@@ -174,7 +174,7 @@ describe('wrong ones', () => {
       )) as [{ seconds: number }]
     )[0].seconds;
 
-  test('from the third on each brings a growing wait, in which the right one waits too', async () => {
+  test('cause a growing wait from the third failure on, also for the right one', async () => {
     const waits: number[] = [];
     for (let failures = 1; failures <= 6; failures++) {
       expect(await asked('demo3', '000000')).toBe('PAYMENT_PASSWORD_WRONG');
@@ -189,7 +189,7 @@ describe('wrong ones', () => {
     expect(await asked('demo3', '135790')).toBe('');
   });
 
-  test('at once are counted one by one: no more than three are looked at', async () => {
+  test('in simultaneous requests are counted one by one: at most three are compared', async () => {
     const id = await idOf('demo3');
     const heard = await Promise.all(Array.from({ length: 8 }, () => askedOf(id, '000000')));
     expect(heard.filter((code) => code === 'PAYMENT_PASSWORD_WRONG')).toHaveLength(3);

@@ -7,13 +7,13 @@ import type { Member } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';
 
-/** Sets the new password of whoever proved who they are, and informs them. */
+/** Sets the new password of a member who proved their identity, and informs the member. */
 type Reset = (tx: Queries, member: Member) => Promise<void>;
 
 /**
- * Does what comes before the transaction of a reset: checks the confirmation, counts a try of the caller's network and hashes the
- * password. The try counts unless the reset is done, so one that is only repeated for its reply counts too.
- * @throws REQUEST_INVALID, or TOO_MANY where the network has no try left.
+ * Runs the part of a reset before the transaction: checks the confirmation, counts an attempt of the caller's network
+ * and hashes the password. The attempt counts unless the reset succeeds, so a retry for a lost reply counts too.
+ * @throws REQUEST_INVALID, or TOO_MANY if the network has no attempt left.
  */
 export async function prepareReset(context: ContextOf<'setPasswordEmail' | 'setPasswordPhone'>): Promise<Reset> {
   const { merchant, db, body, caller, limits } = context;

@@ -1,19 +1,19 @@
 import { verifyPassword } from '../crypto/passwords.ts';
 
 /**
- * The outcome of comparing a password before a transaction. Inside it `isStill` says whether the proof holds: hashing there
- * would hold a connection all the while.
+ * The result of comparing a password before a transaction. Inside the transaction `isStill` checks whether the proof is
+ * still valid: hashing there would occupy a connection for the whole time.
  */
 export interface Proof {
   isRight: boolean;
-  /** What the password was compared with; undefined where there was nothing. */
+  /** The hash that the password was compared with, or undefined. */
   hash: string | undefined;
 }
 
-/** Compares a password with a stored hash, or with nothing in the same time. @throws BUSY. */
+/** Compares a password with a stored hash, or with no hash in the same time. @throws BUSY. */
 export async function compare(given: string, hash: string | undefined, sender: string): Promise<Proof> {
   return { isRight: await verifyPassword(given, hash, sender), hash };
 }
 
-/** Whether the password was right and is still the same. */
+/** Whether the password was right and the stored hash has not changed. */
 export const isStill = ({ isRight, hash }: Proof, stored: string): boolean => isRight && hash === stored;

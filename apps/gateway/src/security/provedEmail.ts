@@ -4,15 +4,15 @@ import { paymentPasswords } from '../db/schema/index.ts';
 import type { Member } from '../member/findMember.ts';
 
 /**
- * Milliseconds that a bound address has to wait before it can be used to reset passwords, because a session alone is
- * enough to bind one.
+ * Milliseconds after binding before an address can be used to reset passwords, because a session alone is enough to
+ * bind an address.
  */
 const restMs = 24 * 3_600_000;
 
 /**
- * The address that a code for the payment password may be sent to; null where there is none. It has to be verified and
- * bound for a day: one bound today may belong to whoever holds the phone. A fresh one counts only for members with no
- * other proof.
+ * The email address for codes for the payment password, or null. It must be verified and bound for a day, because a
+ * thief with the member's phone could bind an address today. A newer address counts only for members without another
+ * proof.
  */
 export async function findProvedEmail(db: Queries, member: Member): Promise<string | null> {
   if (member.emailVerifiedAt === null) return null;
@@ -25,8 +25,8 @@ export async function findProvedEmail(db: Queries, member: Member): Promise<stri
 }
 
 /**
- * Whether a code to the member's address may set a new login password. An address given at registration may; one bound
- * later, after a day.
+ * Whether a code to the member's address may set a new login password. An address from the registration may; an address
+ * bound later only after a day.
  */
 export const canResetPassword = (member: Member): boolean =>
   member.emailVerifiedAt === null || member.passwordHash === '' || isRested(member);

@@ -19,13 +19,13 @@ interface GivenCode {
 }
 
 /**
- * Redeems a code: true if it is the newest that was sent to one of the addresses for this purpose, in time and unused.
- * A right code is used up. Counts the attempt, so the transaction has to commit. Takes as long where no code was sent, as
- * the address is of no member.
+ * Redeems a code: true if it is the newest code to one of the addresses for this purpose, not expired and unused. A
+ * right code is used up. The attempt is counted, so the transaction must commit. The time is the same if no code was
+ * sent because the address has no member.
  */
 export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose, code }: GivenCode): Promise<boolean> {
   if (code.trim() === '' || addresses.length === 0) return false;
-  // One that was not delivered comes last, where there is no other. It is never right.
+  // An undelivered code is used last, if there is no other. It is never right.
   const isDelivered = sql`${verificationCodes.purpose} = ${purpose}`;
   const newest = tx
     .select({ id: verificationCodes.id })

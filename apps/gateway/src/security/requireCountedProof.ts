@@ -8,17 +8,20 @@ const freeFailures = 3;
 
 interface Try {
   memberId: number;
-  /** Whether the proof is right, given the hash of the payment password. Hashes were compared before: see `proofs.ts`. */
+  /**
+   * Whether the proof is right, given the hash of the payment password. Passwords were hashed before the transaction:
+   * see `proofs.ts`.
+   */
   isRight: (passwordHash: string) => boolean | Promise<boolean>;
-  /** Thrown for a wrong proof. It needs `keepsChanges`, or the count is lost. */
+  /** Thrown for a wrong proof. It needs `keepsChanges`, otherwise the count is rolled back. */
   wrong: CallFailure;
 }
 
 /**
- * Requires a proof that is equivalent to the payment password, and counts wrong ones. All such proofs share one count,
- * so that guessing answers leaves no attempts for the password. Simultaneous attempts of a member wait for each other,
- * so that each is counted; the transaction has to stay open until this returns.
- * @throws PAYMENT_PASSWORD_MISSING, `wrong`, or TOO_MANY while a wait lasts.
+ * Requires a proof that is equivalent to the payment password, and counts wrong proofs. All such proofs share one
+ * count, so that guessing answers also uses up the attempts for the password. Simultaneous attempts of a member wait
+ * for each other, so that each is counted. The transaction must stay open until this returns.
+ * @throws PAYMENT_PASSWORD_MISSING, `wrong`, or TOO_MANY during a wait.
  */
 export async function requireCountedProof(tx: Queries, { memberId, isRight, wrong }: Try): Promise<void> {
   const own = eq(paymentPasswords.memberId, memberId);
@@ -42,8 +45,8 @@ export async function requireCountedProof(tx: Queries, { memberId, isRight, wron
 }
 
 /**
- * From the third consecutive one on, each wrong attempt causes a wait: 5 s, 10 s, 20 s, up to an hour. Only a right one
- * resets the count.
+ * From the third consecutive one on, each wrong attempt causes a wait: 5 s, 10 s, 20 s, up to an hour. Only a right
+ * attempt resets the count.
  */
 async function countWrongOne(tx: Queries, memberId: number): Promise<void> {
   const { failures, blockedUntil } = paymentPasswords;

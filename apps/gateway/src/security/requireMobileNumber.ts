@@ -5,7 +5,7 @@ import { homeDialingCode } from './homeDialingCode.ts';
 
 /**
  * Normalizes the mobile number of a request.
- * @throws REQUEST_INVALID, naming the field.
+ * @throws REQUEST_INVALID with the path of the field.
  */
 export function requireMobileNumber(
   merchant: Merchant,

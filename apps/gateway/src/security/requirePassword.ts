@@ -5,11 +5,11 @@ import { isStill, type Proof } from './proofs.ts';
 import { countFailure, clearFailures, lockAttempts, readFailures } from '../auth/loginAttempts.ts';
 
 /**
- * Requires the member's login password, for actions that a session alone does not allow. Wrong ones are counted like
- * failed logins, but under a name of their own (tried names are lower-case), so that a borrowed phone can't be used to
- * guess. Call it within `runInTransaction`.
+ * Requires the member's login password, for actions that a session alone does not allow. Wrong passwords are counted
+ * like failed logins, but under a separate name (tried names are lower-case), so that a borrowed phone cannot be used
+ * to guess. Call it within `runInTransaction`.
  * @param proof the comparison with `member.passwordHash`, made before the transaction.
- * @throws PASSWORD_WRONG, or TOO_MANY while a wait lasts.
+ * @throws PASSWORD_WRONG, or TOO_MANY during a wait.
  */
 export async function requirePassword(tx: Queries, member: Member, proof: Proof): Promise<void> {
   const name = { merchantCode: member.merchantCode, username: `PASSWORD ${member.id}` };

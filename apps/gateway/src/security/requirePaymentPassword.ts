@@ -7,7 +7,7 @@ import { compare, isStill, type Proof } from './proofs.ts';
 import { requireCountedProof } from './requireCountedProof.ts';
 
 /**
- * Compares what was given with the member's payment password, before the transaction that requires it.
+ * Compares the given password with the member's payment password, before the transaction that requires it.
  * @throws BUSY.
  */
 export async function comparePaymentPassword(
@@ -26,10 +26,10 @@ export async function comparePaymentPassword(
 }
 
 /**
- * Requires the member's payment password, compared by `comparePaymentPassword`. Call it first in whatever pays money
- * out. A call without an
- * idempotency key has to use `runInTransaction`, so that the count of wrong ones is kept. See `requireCountedProof`.
- * @throws PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, or TOO_MANY while a wait lasts.
+ * Requires the member's payment password, compared by `comparePaymentPassword`. Call it first in every call that pays
+ * money out. A call without an idempotency key must use `runInTransaction`, so that the count of wrong passwords is
+ * committed. See `requireCountedProof`.
+ * @throws PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, or TOO_MANY during a wait.
  */
 export async function requirePaymentPassword(tx: Queries, memberId: number, proof: Proof): Promise<void> {
   await requireCountedProof(tx, {

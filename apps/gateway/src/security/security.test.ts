@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const security = async (given = token) => (await gateway.call('getSecurity', { token: given })).value;
 
-test('returns what is set, masked', async () => {
+test('getSecurity returns the stored data, masked', async () => {
   expect(await security()).toEqual({
     hasPassword: true,
     hasPaymentPassword: false,
@@ -36,13 +36,13 @@ test('returns what is set, masked', async () => {
   });
 });
 
-describe('binding an e-mail address', () => {
+describe('binding an email address', () => {
   const send = (email: string) =>
     gateway.call('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
   const bind = (email: string, verificationCode: string, more = {}) =>
     gateway.call('bindEmail', { ...more, token, body: { email, verificationCode } });
 
-  test('takes the code that went there', async () => {
+  test('requires the code that was sent there', async () => {
     await send('third@example.org');
     expect((await bind('third@example.org', '1')).code).toBe('VERIFICATION_WRONG');
     expect(await security()).toMatchObject({ isEmailBound: false });
@@ -52,7 +52,7 @@ describe('binding an e-mail address', () => {
     expect(await security()).toMatchObject({ isEmailBound: true, email: 't****@example.org' });
   });
 
-  test('sent again after a lost reply it is the same success, though the code serves once', async () => {
+  test('repeated after a lost reply succeeds, although the code is valid one time only', async () => {
     await send('lost@example.org');
     const code = await readSentCode(gateway, 'lost@example.org');
     const more = { key: 'key-of-a-lost-reply' };
@@ -62,14 +62,14 @@ describe('binding an e-mail address', () => {
     expect((await bind('lost@example.org', code)).code).toBe('VERIFICATION_WRONG');
   });
 
-  test('a code that went elsewhere binds nothing', async () => {
+  test('with a code for another address is rejected', async () => {
     await send('mine@example.org');
     expect((await bind('yours@example.org', await readSentCode(gateway, 'mine@example.org'))).code).toBe(
       'VERIFICATION_WRONG',
     );
   });
 
-  test('is a form, and wants an address', async () => {
+  test('requires a form and a valid address', async () => {
     expect((await bind('no-address', '1')).envelope.value).toMatchObject({ issues: [{ path: 'body.email' }] });
     const json = await fetch(`${gateway.url}/wps/security/email`, {
       method: 'POST',
@@ -81,7 +81,7 @@ describe('binding an e-mail address', () => {
 });
 
 describe('the payee', () => {
-  test('is set once, also when two come at once', async () => {
+  test('can be set one time only, also with simultaneous requests', async () => {
     const bind = (payeeName: string) => gateway.call('bindPayee', { token, body: { payeeName } });
     expect((await bind(' ')).code).toBe('REQUEST_INVALID');
     const replies = await Promise.all(['Rahim Uddin', 'Karim Uddin'].map(bind));
@@ -100,14 +100,14 @@ describe('security questions', () => {
   const set = (given: unknown, password = 'demo1234') =>
     gateway.call('setSecurityQuestions', { token, body: { password, answers: given } });
 
-  test('are asked in the language wanted', async () => {
+  test('are returned in the requested language', async () => {
     const { value } = await gateway.call('getSecurityQuestions', { token, headers: { Language: 'UR' } });
     expect(value).toMatchObject({ wanted: 3, answered: [] });
     expect(value.questions).toHaveLength(6);
     expect(value.questions[0]).toEqual({ questionId: 'firstSchool', text: 'آپ کے پہلے اسکول کا نام کیا تھا؟' });
   });
 
-  test('three are answered, with the login password, and stored as scrypt', async () => {
+  test('need three answers and the login password, and are stored as scrypt', async () => {
     expect((await set(answers, 'not-mine')).code).toBe('PASSWORD_WRONG');
     expect((await set(answers)).value).toEqual({});
     expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual([
@@ -119,7 +119,7 @@ describe('security questions', () => {
     expect(JSON.stringify(await gateway.sql('select * from security_answers'))).not.toMatch(/milo the cat/i);
   });
 
-  test('answered anew they replace the ones before', async () => {
+  test('new answers replace the old ones', async () => {
     await set(answers.map((answer, at) => (at === 0 ? { questionId: 'favouriteDish', answer: 'Biryani' } : answer)));
     expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual([
       'favouriteDish',
@@ -141,12 +141,12 @@ describe('security questions', () => {
       [answers[0], answers[1], { questionId: 'firstJob', answer: ' ' }],
       'body.answers.2.answer',
     ],
-  ])('%s are refused', async (_, given, path) => {
+  ])('%s are rejected', async (_, given, path) => {
     expect((await set(given)).envelope).toMatchObject({ code: 'REQUEST_INVALID', value: { issues: [{ path }] } });
   });
 });
 
-test('all of it is for members', async () => {
+test('trial accounts are rejected by all these calls', async () => {
   const trial = await gateway.tokenOf('demo6');
   const replies = [
     await gateway.call('getSecurity', { token: trial }),

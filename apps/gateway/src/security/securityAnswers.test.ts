@@ -34,18 +34,18 @@ const set = (given: Record<string, unknown>) =>
   gateway.call('setSecurityQuestions', { token, body: { password: 'demo1234', answers, ...given } });
 
 describe('answers in place of a payment password', () => {
-  test('who has answered none is refused like who answers wrong', async () => {
+  test('are rejected in the same way if the member has none and if they are wrong', async () => {
     expect((await change({ answers })).code).toBe('ANSWERS_WRONG');
   });
 
-  test('are set under the payment password too: they stand for it', async () => {
+  test('need the payment password to be set, because they replace it', async () => {
     expect((await set({})).envelope.value).toMatchObject({ issues: [{ path: 'body.paymentPassword' }] });
     expect((await set({ paymentPassword: '000000' })).code).toBe('PAYMENT_PASSWORD_WRONG');
     expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual([]);
     expect((await set({ paymentPassword: '246810' })).value).toEqual({});
   });
 
-  test('all three open it, however they are typed; one that is wrong, missing or of another question opens nothing', async () => {
+  test('must all three be right, in any spelling; a wrong, missing or other answer is rejected', async () => {
     expect((await change({ answers: wrong })).code).toBe('ANSWERS_WRONG');
     expect(
       (await change({ answers: [asTyped[0]!, asTyped[1]!, { questionId: 'favouriteDish', answer: 'milo' }] })).code,
@@ -65,8 +65,8 @@ describe('answers in place of a payment password', () => {
     ).toEqual({});
   });
 
-  test('tries count together with those of the payment password, also at once', async () => {
-    // In whichever order they get there: three guesses are answered, and then nothing, not even what is right.
+  test('share the attempts with the payment password, also in simultaneous requests', async () => {
+    // In any order of arrival: three guesses are compared, and later ones are rejected, even right ones.
     const heard = await Promise.all([
       change({ answers: wrong }),
       change({ oldPaymentPassword: '999999' }),
@@ -82,13 +82,13 @@ describe('answers in place of a payment password', () => {
     expect((await change({ answers: asTyped })).value).toEqual({});
   });
 
-  test('are nobody else’s, and no way to a first payment password', async () => {
+  test('are valid for one member only, and cannot set a first payment password', async () => {
     expect((await change({ answers: asTyped }, await gateway.tokenOf('demo2'))).code).toBe('ANSWERS_WRONG');
     expect((await change({ answers: asTyped }, await gateway.tokenOf('demo3'))).code).toBe('PAYMENT_PASSWORD_MISSING');
   });
 });
 
-describe('an e-mail address bound with nothing but a session', () => {
+describe('an email address that was bound with a session alone', () => {
   const email = 'thief@example.org';
   const forgot = { username: 'demo2', email };
   let borrowed: string;
@@ -105,7 +105,7 @@ describe('an e-mail address bound with nothing but a session', () => {
     });
   });
 
-  test('opens neither the payment password nor the login password on the same day', async () => {
+  test('can reset neither the payment password nor the login password on the same day', async () => {
     await gateway.sql('delete from outbox');
     expect(
       (
@@ -119,7 +119,7 @@ describe('an e-mail address bound with nothing but a session', () => {
     expect(await readSentCode(gateway, email)).toBe('');
   });
 
-  test('does when it has stood a day', async () => {
+  test('can reset them after a day', async () => {
     await gateway.sql(
       `update members set email_verified_at = now() - interval '25 hours' where username = 'demo2' and merchant_code = 'aurora'`,
     );
@@ -139,7 +139,7 @@ describe('an e-mail address bound with nothing but a session', () => {
     expect((await gateway.call('setPasswordEmail', { body })).value).toEqual({});
   });
 
-  test('an address given before it was verified counts at once', async () => {
+  test('counts immediately if it was given before it was verified', async () => {
     const known = await gateway.tokenOf('demo3');
     await gateway.sql(
       `update members set email = 'Third@example.org', email_verified_at = null, created_at = now() - interval '2 days' where username = 'demo3' and merchant_code = 'aurora'`,

@@ -16,10 +16,10 @@ interface HashedAnswer {
   answerHash: string;
 }
 
-/** The outcome of comparing answers before a transaction. */
+/** The result of comparing answers before a transaction. */
 export interface AnswersProof {
   isRight: boolean;
-  /** What they were compared with. */
+  /** The hashes that they were compared with. */
   stored: readonly HashedAnswer[];
 }
 
@@ -47,7 +47,7 @@ export async function compareAnswers(
   sender: string,
 ): Promise<AnswersProof> {
   const stored = await answersOf(db, memberId);
-  // Every answer is verified, even after a wrong one: the response time must not reveal which it was.
+  // Every answer is verified, even after a wrong one, because the response time must not reveal the wrong answer.
   const found = await Promise.all(
     stored.map(({ questionId, answerHash }) =>
       verifyPassword(plain(given.find((one) => one.questionId === questionId)?.answer ?? ''), answerHash, sender),
@@ -57,9 +57,9 @@ export async function compareAnswers(
 }
 
 /**
- * Requires right answers to all of the member's security questions. Failures do not reveal which one was wrong, nor
- * whether any were ever set. Attempts count like those of the payment password; see `requireCountedProof`.
- * @throws ANSWERS_WRONG, or what `requireCountedProof` throws.
+ * Requires right answers to all of the member's security questions. Failures reveal neither which answer was wrong nor
+ * whether the member has answers. Attempts count like those of the payment password; see `requireCountedProof`.
+ * @throws ANSWERS_WRONG, or an error of `requireCountedProof`.
  */
 export async function requireAnswers(tx: Queries, memberId: number, proof: AnswersProof): Promise<void> {
   await requireCountedProof(tx, {
@@ -79,12 +79,9 @@ const answersOf = (db: Queries, memberId: number): Promise<HashedAnswer[]> =>
     .from(securityAnswers)
     .where(eq(securityAnswers.memberId, memberId));
 
-/** Salted hashes are never the same twice, so the set of them tells. */
+/** Salted hashes are unique, so equal sets of hashes mean equal answers. */
 const areSame = (one: readonly HashedAnswer[], other: readonly HashedAnswer[]) =>
   one.length === other.length && one.every(({ answerHash }) => other.some((same) => same.answerHash === answerHash));
 
-/**
- * Ignores what people vary without noticing: upper and lower case, blanks, and how a keyboard composes accented
- * letters.
- */
+/** Ignores differences that people do not notice: case, blanks, and the Unicode composition of accented letters. */
 const plain = (answer: string) => answer.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ');

@@ -11,12 +11,12 @@ import { sendToOutbox } from '../sandbox/outbox/sendToOutbox.ts';
 import { codeText } from './codeTexts.ts';
 import { codeLength, codeMinutes, type CodePurpose, resendSeconds } from './verificationPolicy.ts';
 
-/** Codes to one number or address in a day. */
+/** Maximum number of codes to one number or address in a day. */
 const dailyCap = 10;
 
 /**
- * Purpose of a code that is not delivered: it counts for the limits, and does not void a code of the address's owner.
- * Attempts to redeem it are counted as with others, so that they take as long.
+ * Purpose of an undelivered code: it counts for the limits, and does not void a code of the address's owner. Attempts
+ * to redeem it are counted like others, so that they take as long.
  */
 export const noPurpose = '';
 
@@ -27,14 +27,14 @@ interface SendCode {
   address: string;
   purpose: CodePurpose;
   /**
-   * False where the address is of no member: everything happens as if a code were sent, so that neither replies nor their
+   * False if the address has no member: everything happens as if a code were sent, so that neither replies nor their
    * time reveal it.
    */
   isDelivered?: boolean;
 }
 
 /**
- * Sends a code that is valid for five minutes and once. It voids an older one for the same purpose.
+ * Sends a code that is valid for five minutes and one use. It voids an older code for the same purpose.
  * @throws TOO_MANY.
  */
 export async function sendCode(
@@ -58,10 +58,10 @@ export async function sendCode(
         expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
       })
       .returning({ expiresAt: verificationCodes.expiresAt });
-    // The code stays in the digits 0-9: players type it as it is, and browsers fill it in.
+    // The code keeps the digits 0-9, because players type it unchanged and browsers fill it in.
     const values = { name: merchant.name, code, minutes: codeMinutes };
     const sentence = localised(codeText, { language, merchant }, values);
-    // The last line of an SMS binds the code to the merchant's host: browsers then fill it in there, and nowhere else.
+    // The last line of an SMS binds the code to the merchant's host, so that browsers fill it in only there.
     const text = channel === 'sms' ? `${sentence}\n\n@${hostsOf(merchant)[0] ?? ''} #${code}` : sentence;
     await sendToOutbox(tx, { merchantCode: merchant.code, channel, address, text, isDelivered });
     return { expiredMinutes: codeMinutes, expirationTime: sent!.expiresAt.toISOString() };
@@ -69,8 +69,9 @@ export async function sendCode(
 }
 
 /**
- * Throws TOO_MANY with the seconds to wait, when a code was sent to this address less than a minute ago, or ten in the
- * last day. One that was used makes nobody wait: whoever has just registered by it may log in by the next.
+ * Throws TOO_MANY with the seconds to wait, if a code was sent to this address less than a minute ago, or ten in the
+ * last day. A used code causes no wait, so that a member who has just registered with a code can log in with the next
+ * one.
  */
 async function requireSendPause(
   tx: Queries,
@@ -97,5 +98,5 @@ async function requireSendPause(
   if (today >= dailyCap) throw tooManyTries(day);
 }
 
-/** Hashes a code. Six digits can be found from any hash; the salt prevents looking up all stored ones at once. */
+/** Hashes a code. Six digits can be found from any hash; the salt prevents looking up all stored codes at once. */
 export const hashCode = (salt: Buffer, code: string): Buffer => createHash('sha256').update(salt).update(code).digest();

@@ -14,10 +14,10 @@ export function requireConfirmation(password: string, confirmed: string, field =
 }
 
 /**
- * Sets a login password. Ends the member's other sessions, games and chats, forgets the devices that the member is
- * known by, and resets the count of failed logins.
- * @param passwordHash what `hashPassword` made of it, before the transaction.
- * @param remainingToken hash of the token whose session stays.
+ * Sets a login password. Ends the member's other sessions, games and chats, deletes the member's known devices, and
+ * resets the count of failed logins.
+ * @param passwordHash result of `hashPassword`, computed before the transaction.
+ * @param remainingToken hash of the token of the session that stays valid.
  */
 export async function setPassword(
   tx: Queries,
@@ -26,7 +26,7 @@ export async function setPassword(
   remainingToken?: Buffer,
 ): Promise<void> {
   const all = eq(sessions.memberId, member.id);
-  // Sessions first, as in every transaction that locks them.
+  // Sessions are locked first, as in every transaction that locks them.
   await endSessions(tx, remainingToken === undefined ? all : and(all, ne(sessions.tokenHash, remainingToken)));
   await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
   await endVisits(tx, member.id);

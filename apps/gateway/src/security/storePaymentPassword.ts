@@ -3,7 +3,7 @@ import { paymentPasswords } from '../db/schema/index.ts';
 
 /**
  * Stores a payment password and resets its count of wrong attempts.
- * @param passwordHash what `hashPassword` made of its six digits.
+ * @param passwordHash result of `hashPassword` for its six digits.
  */
 export async function storePaymentPassword(tx: Queries, memberId: number, passwordHash: string): Promise<void> {
   const set = { passwordHash, failures: 0, blockedUntil: null };

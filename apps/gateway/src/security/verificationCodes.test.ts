@@ -27,7 +27,7 @@ beforeEach(async () => {
 const mobile = '+8801712345678';
 const send = (mobileNum = '01712345678', more = {}) =>
   gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880', ...more } });
-/** A code is good when it sets a new password: demo1's number. */
+/** The tests check a code by setting a new password with demo1's number. */
 const demoNumber = { mobileNum: '01700000001', countryDialingCode: '880' };
 const demoMobile = '+8801700000001';
 const sendForPassword = () => send('01700000001', { purpose: 'password' });
@@ -38,8 +38,8 @@ const spend = (verificationCode: string) =>
   });
 const anotherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-describe('a code by SMS', () => {
-  test('goes to the outbox in the language asked for, and only its hash is stored', async () => {
+describe('an SMS code', () => {
+  test('is in the outbox in the requested language, and only its hash is stored', async () => {
     const { value } = await gateway.call('sendSmsCode', {
       merchant,
       headers: { Language: 'BN' },
@@ -63,7 +63,7 @@ describe('a code by SMS', () => {
     expect(JSON.stringify(await gateway.sql('select * from verification_codes'))).not.toContain(code);
   });
 
-  test('goes out once a minute for a number, however it is written, whatever for', async () => {
+  test('is sent once a minute per number, in every format and for every purpose', async () => {
     await send();
     const again = await send('+880 1712-345678', { purpose: 'password' });
     expect([again.status, again.code]).toEqual([429, 'TOO_MANY']);
@@ -73,7 +73,7 @@ describe('a code by SMS', () => {
     expect((await send()).status).toBe(200);
   });
 
-  test('goes out ten times a day for a number', async () => {
+  test('is sent at most ten times a day per number', async () => {
     await gateway.sql(
       "insert into verification_codes (merchant_code, channel, address, purpose, salt, code_hash, created_at, expires_at) select 'rupali', 'sms', $1, 'register', '', '', now() - n * interval '1 hour', now() from generate_series(1, 10) n",
       [mobile],
@@ -87,25 +87,25 @@ describe('a code by SMS', () => {
     expect((await send()).status).toBe(200);
   });
 
-  test('asked for many times at once goes out once', async () => {
+  test('is sent one time for many simultaneous requests', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => send('01798765432')));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429]);
   });
 
-  test('is good once', async () => {
+  test('can be used one time', async () => {
     await sendForPassword();
     const code = await readSentCode(gateway, demoMobile);
     expect((await spend(code)).status).toBe(200);
     expect((await spend(code)).code).toBe('VERIFICATION_WRONG');
   });
 
-  test('in digits of another script is the same code', async () => {
+  test('in digits of another script is accepted', async () => {
     await sendForPassword();
     const code = await readSentCode(gateway, demoMobile);
     expect((await spend(code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!))).status).toBe(200);
   });
 
-  test('allows four wrong attempts; after the fifth the right one is refused', async () => {
+  test('allows four wrong attempts; after the fifth the right code is rejected', async () => {
     await sendForPassword();
     const code = await readSentCode(gateway, demoMobile);
     for (let wrong = 0; wrong < 4; wrong++) expect((await spend(anotherThan(code))).code).toBe('VERIFICATION_WRONG');
@@ -117,21 +117,21 @@ describe('a code by SMS', () => {
     expect((await spend(next)).code).toBe('VERIFICATION_WRONG');
   });
 
-  test('guesses at once are counted one by one', async () => {
+  test('has each simultaneous guess counted', async () => {
     await sendForPassword();
     const code = await readSentCode(gateway, demoMobile);
     await Promise.all(Array.from({ length: 8 }, () => spend(anotherThan(code))));
     expect(await gateway.sql('select attempts from verification_codes')).toEqual([{ attempts: 5 }]);
   });
 
-  test('is over after five minutes', async () => {
+  test('expires after five minutes', async () => {
     await sendForPassword();
     const code = await readSentCode(gateway, demoMobile);
     await gateway.sql("update verification_codes set expires_at = expires_at - interval '5 minutes'");
     expect((await spend(code)).code).toBe('VERIFICATION_WRONG');
   });
 
-  test('is void when a newer one went out', async () => {
+  test('is void after a newer code was sent', async () => {
     await sendForPassword();
     const old = await readSentCode(gateway, demoMobile);
     await gateway.sql("update verification_codes set created_at = created_at - interval '61 seconds'");
@@ -141,7 +141,7 @@ describe('a code by SMS', () => {
     expect((await spend(next)).status).toBe(200);
   });
 
-  test('of another merchant or for another purpose is wrong', async () => {
+  test('of another merchant or for another purpose is rejected', async () => {
     await send('01700000001', { purpose: 'register' });
     expect((await spend(await readSentCode(gateway, demoMobile))).code).toBe('VERIFICATION_WRONG');
     await gateway.call('sendSmsCode', { merchant: 'surma', body: { ...demoNumber, purpose: 'password' } });
@@ -151,7 +151,7 @@ describe('a code by SMS', () => {
   test.each([
     ['register', 'surma'],
     ['login', 'rupali'],
-  ] as const)('for %s takes the switch of the merchant', async (purpose, code) => {
+  ] as const)('for %s needs the switch of the merchant', async (purpose, code) => {
     const reply = await gateway.call('sendSmsCode', { merchant: code, body: { ...demoNumber, purpose } });
     expect([reply.status, reply.code]).toEqual([403, 'NOT_ALLOWED']);
   });
@@ -164,7 +164,7 @@ describe('a code by SMS', () => {
     ['of another country', { mobileNum: '+44 7700 900123' }],
     ['with a strange dialling code', { countryDialingCode: '0' }],
     ['with letters for a dialling code', { countryDialingCode: 'BD' }],
-  ])('a number that is %s is named', async (_, given) => {
+  ])('for a number that is %s is rejected with the field', async (_, given) => {
     const reply = await gateway.call('sendSmsCode', {
       merchant,
       body: { mobileNum: '01712345678', countryDialingCode: '880', ...given },
@@ -174,7 +174,7 @@ describe('a code by SMS', () => {
   });
 });
 
-test('the merchant returns what it requires a proof for, and the channels', async () => {
+test('the merchant returns the purposes that require a proof, and the channels', async () => {
   const verificationOf = async (code: string) => {
     const { purposes, ...rest } = (await gateway.call('getVerification', { merchant: code })).value;
     return { ...Object.fromEntries(purposes.map(({ purpose, channels }) => [purpose, channels.join(' ')])), ...rest };
@@ -191,13 +191,13 @@ test('the merchant returns what it requires a proof for, and the channels', asyn
   expect(await verificationOf('surma')).toEqual({ register: '', login: 'sms firebase', ...always });
 });
 
-describe('a code for whoever is signed in', () => {
+describe('a code for a signed-in member', () => {
   const ask = async (
     username: string,
     body: { channel: 'sms' | 'email'; purpose: 'bindEmail' | 'paymentPassword'; email?: string },
   ) => gateway.call('sendVerificationCode', { merchant, token: await gateway.tokenOf(username, merchant), body });
 
-  test('goes to the own number or address, which the reply masks', async () => {
+  test('is sent to the member’s own number or address, which the reply masks', async () => {
     expect((await ask('demo1', { channel: 'sms', purpose: 'paymentPassword' })).value).toMatchObject({
       expiredMinutes: 5,
       sentTo: '+880*****0001',
@@ -209,14 +209,14 @@ describe('a code for whoever is signed in', () => {
     expect(await readSentCode(gateway, 'demo1@example.org')).toMatch(/^\d{6}$/);
   });
 
-  test('goes nowhere where nothing is proved', async () => {
+  test('is rejected without a verified contact', async () => {
     for (const channel of ['sms', 'email'] as const) {
       const reply = await ask('demo3', { channel, purpose: 'paymentPassword' });
       expect([reply.status, reply.code]).toEqual([409, 'CONTACT_MISSING']);
     }
   });
 
-  test('to bind an address takes the address, and mail', async () => {
+  test('for binding an address needs the address and the channel email', async () => {
     expect((await ask('demo3', { channel: 'email', purpose: 'bindEmail' })).envelope.value).toMatchObject({
       issues: [{ path: 'body.email' }],
     });
@@ -225,7 +225,7 @@ describe('a code for whoever is signed in', () => {
     ).toMatchObject({ issues: [{ path: 'body.channel' }] });
   });
 
-  test('is for members', async () => {
+  test('is rejected for guests and trials', async () => {
     const body = { channel: 'sms', purpose: 'paymentPassword' };
     expect((await gateway.call('sendVerificationCode', { merchant, body })).code).toBe('SESSION_MISSING');
     expect(

@@ -3,16 +3,16 @@ import type { ValueOf } from '../http/callContext.ts';
 
 type Purposes = ValueOf<'getVerification'>['purposes'];
 export type Purpose = Purposes[number]['purpose'];
-/** What a code may be sent for: a purpose of the contract, or to sign in with the sandbox as a merchant's Auth emulator. */
+/** The purpose of a code: a purpose of the contract, or a sign-in with the sandbox as a merchant's Auth emulator. */
 export type CodePurpose = Purpose | 'firebase';
 type Channel = Purposes[number]['channels'][number];
 
-/** Digits of a code, minutes that it is valid, and seconds before the next one may be sent to the same address. */
+/** Digits of a code, minutes of its validity, and seconds before the next code may be sent to the same address. */
 export const codeLength = 6;
 export const codeMinutes = 5;
 export const resendSeconds = 60;
 
-/** The channels by which a merchant accepts a proof for a purpose; none where that is switched off. */
+/** The channels by which a merchant accepts a proof for a purpose; empty if the purpose is switched off. */
 export function channelsFor({ switches, gateway }: Merchant, purpose: Purpose): Channel[] {
   const byNumber: Channel[] = gateway.firebase?.phone === true ? ['sms', 'firebase'] : ['sms'];
   switch (purpose) {

@@ -10,12 +10,12 @@ interface Candidate {
   vendorCode: string;
 }
 
-/** Hot games of each kind; 36 in all. */
+/** Number of hot games of each type; 36 in total. */
 const wanted: Readonly<Record<GameType, number>> = { RNG: 14, LIVE: 6, FISH: 4, PVP: 4, SPORTS: 3, ELOTT: 3, LOTT: 2 };
 
 /**
- * Chooses a merchant's hot games in order: every kind, mixed so that the first screen shows many, at most three of a
- * vendor, and neighbours that show different things.
+ * Chooses a merchant's hot games in order: all types, mixed so that the first screen shows many, at most three of a
+ * vendor, and with different subjects for neighbours.
  */
 export function chooseHotGames(merchantCode: string, candidates: readonly Candidate[]): number[] {
   const random = seededRandom(`hot games of ${merchantCode}`);
@@ -30,7 +30,7 @@ export function chooseHotGames(merchantCode: string, candidates: readonly Candid
           return perVendor.get(vendorCode)! <= 3;
         })
         .slice(0, wanted[gameType])
-        // Spread evenly over the list, each kind at its own interval.
+        // Spread evenly over the list, each type at its own interval.
         .map((game, index, all) => ({ game, place: (index + 0.5) / all.length }))
     );
   });

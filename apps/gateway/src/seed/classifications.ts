@@ -8,7 +8,7 @@ export interface ClassSeed {
 
 const one = (code: string, name: LocalText): ClassSeed => ({ code, name });
 
-/** Classes by kind of game, in the order of their tabs. */
+/** Classes by game type, in the order of their tabs. */
 export const classifications: Readonly<Record<GameType, readonly ClassSeed[]>> = {
   RNG: [
     one('video', {

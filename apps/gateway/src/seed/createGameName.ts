@@ -6,14 +6,14 @@ const words = (text: string) => text.split(' ');
 const adjectives = words(
   'Golden Royal Wild Mystic Emerald Crimson Neon Velvet Thunder Moonlit Sapphire Sunken Blazing Frozen Secret Silver Scarlet Hidden Jade Midnight Dancing Sacred Mighty Electric Amber Starlit Rolling Saffron Ivory Copper Dusty Whispering Painted Roaming Restless Gilded',
 );
-/** What slots are called after: each has a drawing of its own. */
+/** Words for slot names: each has its own drawing. */
 export const subjects = words(
   'Tiger Phoenix Mango Lotus Dragon Peacock Monsoon Pharaoh Temple Lantern Elephant Ruby Comet Corsair Ronin Orchard Volcano Jester Mermaid Cobra Bazaar Cactus Coral Panda Kite Oasis Drum Crown Koi Wolf Falcon Chilli Diamond Genie Nebula Spice Hive Otter Galleon Heron Jackal Caravan Tamarind Boatman Clockwork Rickshaw Banyan Sultana',
 );
 const goals = words(
   'Fortune Riches Quest Spins Treasure Nights Harvest Rush Jackpot Voyage Parade Palace Vault Carnival Trail Legends Bounty Cascade Garden Festival',
 );
-/** What fishing games are called after. */
+/** Words for names of fishing games. */
 export const sea = words(
   'Shark Turtle Kraken Marlin Manta Octopus Whale Swordfish Jellyfish Seahorse Piranha Lobster Narwhal Hilsa Stingray',
 );
@@ -113,7 +113,8 @@ const namers: Readonly<Record<GameType, Namer>> = {
 };
 
 /**
- * Makes a name that is not in `taken`, and adds it. Two vendors may have a game of the same name, one vendor may not.
+ * Creates a name that is not in `taken`, and adds it. Two vendors may have a game with the same name, one vendor may
+ * not.
  */
 export function createGameName({
   random,

@@ -1,14 +1,14 @@
-/** A demo member, which every merchant of the sandbox has. */
+/** A demo member of every merchant of the sandbox. */
 export interface DemoAccount {
   username: string;
   password: string;
-  /** What the account shows, in English. */
+  /** Purpose of the account, in English. */
   label: string;
-  /** 0, 1, 2 are members; every other type is a trial. Default 0. */
+  /** Types 0, 1, 2 are members; every other type is a trial. Default: 0. */
   type?: number;
 }
 
-/** Demo members for demonstrations. Their passwords are public, as it is play money. */
+/** Demo members for demonstrations. Their passwords are public, because it is play money. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo1', password: 'demo1234', label: 'Everyday player with a few favourites' },
   { username: 'demo2', password: 'demo1234', label: 'VIP with a nickname and a large balance' },

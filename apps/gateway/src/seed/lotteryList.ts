@@ -45,7 +45,7 @@ const kindNames: Readonly<Record<LotteryKind, LocalText>> = {
   },
 };
 
-/** A lottery by interval. Several vendors have one of a kind, distinguished by the vendor's word. */
+/** An interval lottery. Several vendors have a lottery of the same kind, distinguished by the vendor's word. */
 function fast(vendorCode: string, number: number, word: string, kind: LotteryKind, minutes: number): LotterySeed {
   const { EN, BN, UR, PT, KO, MY, TY } = kindNames[kind];
   return {

@@ -10,13 +10,10 @@ import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';
 
 type GameSeed = typeof games.$inferInsert;
 
-/** Games of a full catalogue. */
+/** Number of games of a full catalogue. */
 const wholeWorld = vendorList.reduce((sum, vendor) => sum + vendor.games, 0);
 
-/**
- * Makes the games of the catalogue, the same on every machine. With fewer than the full number each vendor keeps its
- * share.
- */
+/** Creates the games of the catalogue, the same on every machine. With a smaller number each vendor keeps its share. */
 export function makeGames(wanted: number = wholeWorld): GameSeed[] {
   const share = Math.min(1, wanted / wholeWorld);
   const slotNames = new Set<string>();
@@ -31,7 +28,7 @@ export function makeGames(wanted: number = wholeWorld): GameSeed[] {
   return variedIcons(rankedApart(made));
 }
 
-/** Classes of a vendor's games. Only e-sports vendors have the class of e-sports, and no other. */
+/** Classes of a vendor's games. E-sports vendors have only the class of e-sports; other vendors do not have it. */
 function classesOf({ code, gameType }: Pick<VendorSeed, 'code' | 'gameType'>) {
   const isEsports = esportsVendors.includes(code);
   return classifications[gameType].filter((one) => gameType !== 'SPORTS' || (one.code === 'esports') === isEsports);
@@ -56,7 +53,7 @@ function makeGame({ code, gameType }: VendorSeed, number: number, random: Random
   const lottery = lotteryList.find((one) => one.code === `${code}_${number}`);
   const invented = random.pick(classesOf({ code, gameType })).code;
   const classification = lottery === undefined ? invented : classOf(lottery.kind);
-  // A lottery's tile is called as the lottery, and so shows what that is called after.
+  // A lottery's tile has the lottery's name, so its picture shows the subject of that name.
   const name = lottery?.name.EN ?? createGameName({ random, gameType, classification, taken });
   const gameId = `${code.toLowerCase().replaceAll('_', '-')}-${String(number).padStart(4, '0')}`;
   const isLottery = gameType === 'LOTT' || gameType === 'ELOTT';

@@ -18,12 +18,12 @@ afterAll(async () => {
 const members = async (merchant: string) =>
   (await gateway.call('getAgentInfo', { merchant, token: await gateway.tokenOf('agent1', merchant) })).value.members;
 
-test('a database seeded before there were agents gets one', async () => {
+test('a database that was seeded before agents existed gets an agent', async () => {
   await gateway.sql("insert into seed_marks (name, version) values ('merchant older', 1)");
   expect(await members('older')).toBe(168);
 });
 
-test('a player who took the agent’s name before stays a player', async () => {
+test('a player with the agent’s name stays a player', async () => {
   await gateway.sql(
     "insert into members (merchant_code, username, password_hash, register_method, register_host) select 'taken', 'agent1', password_hash, 'H5', 'taken.example' from members where merchant_code = 'aurora' and username = 'agent1'",
   );
@@ -36,7 +36,7 @@ test('a player who took the agent’s name before stays a player', async () => {
   ).toBe(200);
 });
 
-test('the same merchant has the same downline and figures each time, another has others', () => {
+test('a merchant always gets the same downline and figures, different from another merchant’s', () => {
   const span = { merchantCode: 'aurora', from: '2026-01-01', to: '2026-03-15', exponent: 2 };
   expect(makeDownline('aurora')).toEqual(makeDownline('aurora'));
   expect(makeDownline('aurora')).not.toEqual(makeDownline('padma'));
@@ -45,7 +45,7 @@ test('the same merchant has the same downline and figures each time, another has
   expect(figures.length).toBeGreaterThan(1_000);
 });
 
-test('nobody moves money before joining, and nobody joined before whoever brought them', () => {
+test('no member has figures before joining, and no member joined before their referrer', () => {
   const downline = makeDownline('aurora');
   for (const one of downline)
     if (one.upline !== undefined) expect(one.joinedDaysAgo).toBeLessThanOrEqual(downline[one.upline]!.joinedDaysAgo);

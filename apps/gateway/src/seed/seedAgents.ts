@@ -10,7 +10,7 @@ import { seedContracts } from './agents/seedContracts.ts';
 import { seedStatements } from './agents/seedStatements.ts';
 import { seedMembers } from './seedMembers.ts';
 
-/** Full months with figures and statements before the current one. */
+/** Number of full months with figures and statements before the current month. */
 const pastMonths = 4;
 const rowsAtOnce = 2_000;
 
@@ -44,7 +44,7 @@ async function findAgent(tx: Queries, { code }: Merchant) {
 }
 
 /**
- * Creates the members of a downline. One whose name is taken is left out with everyone below.
+ * Creates the members of a downline. A member whose name is taken is left out, with all members below.
  * @returns row ids by index in the downline.
  */
 async function createDownline(

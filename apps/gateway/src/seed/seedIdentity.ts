@@ -6,7 +6,7 @@ import { affiliateDomains, memberProfiles, members, paymentPasswords } from '../
 import { homeDialingCode } from '../security/homeDialingCode.ts';
 import { seededHash } from './seededHash.ts';
 
-/** Personal data of demo members. Number, address and payee are verified; the payment password is public. */
+/** Personal data of demo members. Number, email address and payee are verified; the payment password is public. */
 const personalData = [
   { username: 'demo1', mobileNum: '1700000001', headIcon: '', payeeName: 'Amina Rahman' },
   { username: 'demo2', mobileNum: '1700000002', headIcon: '4', payeeName: 'Nila Karim' },
@@ -14,7 +14,7 @@ const personalData = [
 
 const provedAt = new Date('2026-01-01T00:00:00Z');
 
-/** Payment password of every demo member that has one. */
+/** Payment password of all demo members that have one. */
 export const demoPaymentPassword = '246810';
 
 /** Seeds numbers, addresses and payment passwords of demo members, and the host of an affiliate. */

@@ -14,7 +14,7 @@ const drawsOf = async (code: string) => {
   return row!.count as number;
 };
 
-test('a database that was seeded before a lottery was added gets it: its draws, its tile, its class and its place', async () => {
+test('a database seeded before a lottery was added gets its draws, tile, class and place', async () => {
   await gateway.sql(`delete from draws where game_code = 'QDHL_3'`);
   await gateway.sql(`delete from lottery_games where code = 'QDHL_3'`);
   await gateway.sql(`delete from vendor_classifications where code = 'eleven'`);

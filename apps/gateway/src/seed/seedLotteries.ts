@@ -11,12 +11,12 @@ import { classOf, classRows } from './makeGames.ts';
 import { writeGameName } from './names/writeGameName.ts';
 import { seedOnce } from './seedOnce.ts';
 
-/** Number of past draws of a lottery: some hours of one by interval, two months of a daily one. */
+/** Number of past draws of a lottery: some hours of an interval lottery, two months of a daily one. */
 const historyOf = ({ intervalSeconds }: { intervalSeconds: number | null }) => (intervalSeconds === null ? 60 : 120);
 
 /**
- * Seeds the lotteries with past draws once, in one transaction, and schedules the next draws. A database that was seeded before
- * gets those that it lacks. Call it within `withMigrationLock`, after `seedCatalogue`.
+ * Seeds the lotteries with past draws one time, in one transaction, and schedules the next draws. A database that was
+ * seeded before gets the missing lotteries. Call it within `withMigrationLock`, after `seedCatalogue`.
  */
 export async function seedLotteries(db: Database): Promise<void> {
   await db.transaction((tx) =>
@@ -43,11 +43,11 @@ export async function seedLotteries(db: Database): Promise<void> {
     }),
   );
   await db.transaction((tx) => seedOnce(tx, 'tiles of lotteries with 5 of 11', () => fitTiles(tx)));
-  // Also in a database that was seeded before: the first player finds draws to bet on.
+  // Also in a database that was seeded before, so that the first player finds draws to bet on.
   await scheduleDraws(db);
 }
 
-/** A catalogue that was seeded before had tiles of other names and classes: they become those of their lotteries. */
+/** The tiles of an older catalogue had other names and classes; they get those of their lotteries. */
 async function fitTiles(tx: Queries): Promise<void> {
   await tx.insert(vendorClassifications).values(classRows()).onConflictDoNothing();
   for (const { code, name, kind } of lotteryList) {
@@ -60,7 +60,7 @@ async function fitTiles(tx: Queries): Promise<void> {
 }
 
 /**
- * Seeds past draws of lotteries that were not there `before`. Their seeds follow from their names, so that every
+ * Seeds past draws of lotteries that are not in `before`. Their seeds are derived from their names, so that every
  * machine has the same history.
  */
 async function seedHistory(tx: Queries, before: readonly string[]): Promise<void> {
@@ -88,7 +88,7 @@ async function seedHistory(tx: Queries, before: readonly string[]): Promise<void
       };
     }),
   );
-  // Thousands of rows as one parameter, several times as fast as one for each value.
+  // Thousands of rows as one parameter, which is several times as fast as one parameter for each value.
   await tx.execute(sql`
     insert into draws (game_code, issue, opens_at, closes_at, draws_at, drawn_at, status, seed, commitment, result)
     select game_code, issue, opens_at, closes_at, draws_at, drawn_at, status, seed, commitment, result

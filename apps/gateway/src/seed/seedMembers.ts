@@ -38,7 +38,7 @@ const extras: Readonly<Record<string, Extras>> = {
   },
 };
 
-/** Seeds the demo members of a merchant. A user name that a player has is skipped. */
+/** Seeds the demo members of a merchant. A user name that a player already has is skipped. */
 export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void> {
   for (const { username, password, type } of demoAccounts) {
     const {

@@ -32,13 +32,13 @@ const parts: Readonly<Record<string, Part>> = {
   money: seedMoney,
 };
 
-/** What remains of it where many merchants are only registered with and logged in to. */
+/** The parts for tests that only register and log in at many merchants. */
 const membersAlone: Readonly<Record<string, Part>> = { members: seedMembers, identity: seedIdentity };
 
 /**
- * Seeds a merchant's data: each part once, in one transaction. Call it within `withMigrationLock`, after
+ * Seeds a merchant's data: each part one time, in one transaction. Call it within `withMigrationLock`, after
  * `seedCatalogue`.
- * @param hasMembersAlone leaves all out but the demo members with their personal data: a tenth of the time.
+ * @param hasMembersAlone seeds only the demo members with their personal data: a tenth of the time.
  */
 export async function seedMerchant(
   db: Database,

@@ -12,7 +12,7 @@ import { seededRandom } from './seededRandom.ts';
 
 const hourMs = 3_600_000;
 
-/** Messages of demo members, and how many of the newest are unread. Others have none. */
+/** Number of messages of demo members, and of unread ones among the newest. Other members have no messages. */
 const inboxes: Readonly<Record<string, { messages: number; unread: number }>> = {
   demo1: { messages: 4, unread: 2 },
   demo2: { messages: 40, unread: 7 },
@@ -37,7 +37,7 @@ export async function seedMessages(tx: Queries, merchant: Merchant): Promise<voi
     .select({ id: members.id, username: members.username })
     .from(members)
     .where(and(eq(members.merchantCode, merchant.code), inArray(members.username, Object.keys(inboxes))));
-  // In the past, so that members who register from now on have an empty inbox.
+  // In the past, so that members who register later have an empty inbox.
   await tx.insert(messages).values(
     messagesToAll.map((text, index) => ({
       ...fillMessage(text, merchant),

@@ -4,10 +4,10 @@ import type { Queries } from '../db/connect.ts';
 import { gamePlays, games, hotGames } from '../db/schema/index.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** Number of games with plays besides the hot ones. */
+/** Number of games with plays in addition to the hot games. */
 const others = 60;
 
-/** Seeds how often a merchant's games were played, hot ones most. */
+/** Seeds the play counts of a merchant's games, with the highest for hot games. */
 export async function seedPlays(tx: Queries, { code: merchantCode }: Merchant): Promise<void> {
   const random = seededRandom(`plays at ${merchantCode}`);
   const hot = await tx

@@ -31,9 +31,9 @@ export async function seedWorld({ databaseUrl, merchants = [], games, scale, log
 }
 
 /**
- * Makes a function that seeds a merchant before its first call: its folder may be newer than this process, and many
+ * Creates a function that seeds a merchant before its first call: its folder may be newer than this process, and many
  * merchants must not delay the start. The first call for a merchant takes about a second.
- * @param membersAlone codes of merchants that get nothing but demo members, within 100 ms.
+ * @param membersAlone codes of merchants that get only demo members, within 100 ms.
  */
 export function createMerchantSeeder(
   databaseUrl: string,

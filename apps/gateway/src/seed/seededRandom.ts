@@ -1,6 +1,6 @@
 /** Random numbers that are the same for the same seed on every machine. */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** A whole number from 0 to less than `limit`. */
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
   /** True with this probability. */

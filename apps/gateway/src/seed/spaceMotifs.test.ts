@@ -8,7 +8,7 @@ import { lotteryList } from './lotteryList.ts';
 import { makeGames } from './makeGames.ts';
 import { spaced } from './spaceMotifs.ts';
 
-// The search by vendor is not part of this: these games have none.
+// These games have no vendor name, because the test does not cover the search by vendor.
 const games = makeGames().map((game, index) => ({
   ...game,
   localNames: game.localNames ?? {},
@@ -16,12 +16,12 @@ const games = makeGames().map((game, index) => ({
   id: index + 1,
 }));
 type Game = (typeof games)[number];
-/** Tiles of the first pages of a list. */
+/** Number of tiles on the first pages of a list. */
 const firstPages = 96;
 
 const drawingsOf = (list: readonly Game[]) =>
   list.slice(0, firstPages).map((game) => ({ name: game.name, ...motifOf({ ...game, seed: game.icon }) }));
-/** Tiles that have something in common with one of the three before, in their row or above; or of more before. */
+/** Tiles with the same key as one of the `before` tiles before them; three cover the row and the tile above. */
 const alike = (list: readonly Game[], key: 'subject' | 'drawing' | 'composition', before = 3) =>
   drawingsOf(list).filter((one, index, all) =>
     all.slice(Math.max(0, index - before), index).some((other) => one[key] !== undefined && other[key] === one[key]),
@@ -30,7 +30,7 @@ const listOf = (isIn: (game: Game) => boolean) => games.filter(isIn).toSorted((a
 
 describe('neighbours in a list', () => {
   test.each(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'] as const)(
-    'of %s show different things',
+    'of %s have different subjects',
     (kind) => {
       const list = listOf(({ gameType }) => gameType === kind);
       expect(list.length).toBeGreaterThan(60);
@@ -38,8 +38,8 @@ describe('neighbours in a list', () => {
     },
   );
 
-  // Other kinds have too few subjects for that.
-  test.each(['RNG', 'FISH'] as const)('of %s show no subject twice on one screen', (kind) => {
+  // Other types have too few subjects for this.
+  test.each(['RNG', 'FISH'] as const)('of %s have no repeated subject on one screen', (kind) => {
     expect(
       alike(
         listOf(({ gameType }) => gameType === kind),
@@ -49,7 +49,7 @@ describe('neighbours in a list', () => {
     ).toEqual([]);
   });
 
-  test('of one vendor, and of its class, show no drawing twice', () => {
+  test('of one vendor, and of its class, have no repeated drawing', () => {
     const namesOf = ({ vendorCode, classification }: Game) => [vendorCode, `${vendorCode} ${classification}`];
     const names = new Set(games.flatMap(namesOf));
     expect(names.size).toBeGreaterThan(100);
@@ -60,7 +60,7 @@ describe('neighbours in a list', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(['aurora', 'padma', 'indus', 'lagoa'])('of the hot games of %s show different things', (merchant) => {
+  test.each(['aurora', 'padma', 'indus', 'lagoa'])('of the hot games of %s have different subjects', (merchant) => {
     const hot = chooseHotGames(merchant, games).map((id) => games[id - 1]!);
     expect(hot).toHaveLength(36);
     expect(alike(hot, 'subject')).toEqual([]);
@@ -69,19 +69,19 @@ describe('neighbours in a list', () => {
   const catalogue = indexGames(listOf(() => true));
 
   describe.each(['ludo', 'teen', 'roulette', 'rummy', 'tiger', 'dragon', 'baccarat', 'gold'])(
-    'of what a search for %s finds',
+    'in the search results for %s',
     (name) => {
       const found = catalogue
         .find({ name })
         .slice(0, 30)
         .map((id) => games[id - 1]!);
 
-      test('show no drawing twice', () => {
+      test('have no repeated drawing', () => {
         expect(found).toHaveLength(30);
         expect(alike(found, 'composition')).toEqual([]);
       });
 
-      test('are no two with one picture, titles aside', () => {
+      test('have different pictures, without titles', () => {
         const pictures = found.map((game) =>
           gameIcon({ ...game, seed: game.icon, style: 'luminous' }).replace(/aria-label="[^"]*"/, ''),
         );
@@ -90,7 +90,7 @@ describe('neighbours in a list', () => {
     },
   );
 
-  test('of what a search for ludo finds show it in another way than the one before', () => {
+  test('in the search for ludo have a different drawing than the previous one', () => {
     const found = catalogue
       .find({ name: 'ludo' })
       .slice(0, 30)
@@ -98,7 +98,7 @@ describe('neighbours in a list', () => {
     expect(alike(found, 'drawing', 1)).toEqual([]);
   });
 
-  test('keep their order as far as that goes', () => {
+  test('keep their order if possible', () => {
     expect(spaced(['a1', 'a2', 'b1', 'c1', 'a3', 'd1'], (one) => one[0]!)).toEqual([
       'a1',
       'b1',
@@ -110,9 +110,9 @@ describe('neighbours in a list', () => {
   });
 });
 
-describe('a game shows what its name says', () => {
+describe('a game shows the subject of its name', () => {
   test.each([...subjects.map((noun) => [noun, 'RNG'] as const), ...sea.map((noun) => [noun, 'FISH'] as const)])(
-    '%s',
+    'the name “%s” has a subject',
     (noun, kind) => {
       expect(subjectsNamed(noun, kind)).not.toEqual([]);
     },
@@ -132,22 +132,22 @@ describe('a game shows what its name says', () => {
     ['Lantern Kite Race 5 min', 'ELOTT', 'kite-race'],
     ['Quickdraw Five of Eleven 1 min', 'ELOTT', 'eleven-balls'],
     ['Ballroom Bingo 5 min', 'ELOTT', 'mirror-ball'],
-  ] as const)('%s of %s shows %s', (name, gameType, subject) => {
+  ] as const)('the name %s of %s shows %s', (name, gameType, subject) => {
     expect(motifOf({ name, gameType, vendorCode: 'A', seed: 1 }).subject).toBe(subject);
   });
 });
 
 describe('the tile of a lottery', () => {
-  test.each(lotteryList.map(({ code, name }) => [code, name.EN] as const))('%s is called %s', (code, name) => {
+  test.each(lotteryList.map(({ code, name }) => [code, name.EN] as const))('%s has the name %s', (code, name) => {
     expect(games.filter(({ gameCode }) => gameCode === code).map((game) => game.name)).toEqual([name]);
   });
 
-  test('of one vendor’s lotteries, each has a picture of its own', () => {
+  test('has a different picture for each of a vendor’s lotteries', () => {
     const tiles = games.filter(({ gameCode }) => lotteryList.some(({ code }) => code === gameCode));
     expect(new Set(tiles.map(({ icon }) => icon)).size).toBe(lotteryList.length);
   });
 
-  test('is one of three times as many drawings as there were', () => {
+  test('is one of at least 24 drawings', () => {
     const drawings = new Set(
       listOf(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT').map(
         (game) => motifOf({ ...game, seed: game.icon }).subject,

@@ -9,26 +9,26 @@ interface Tile {
   gameType: GameType;
   vendorCode: string;
   classification: string;
-  /** Seeds the drawing. */
+  /** Seed of the drawing. */
   icon: string;
   rank: number;
 }
 
-/** Tiles that a tile is near to in a grid of three: those before it in its row, and the one above. */
+/** Number of previous tiles that are near in a grid of three: those before it in its row, and the tile above. */
 const near = 3;
-/** Tiles of one screen. */
+/** Number of tiles on one screen. */
 const screenful = 9;
 
-/** Drawings that are tried for a tile before it is left as it is. */
+/** Maximum number of drawings to try for a tile. */
 const attempts = 60;
 
 export const subjectOf = ({ icon, ...game }: Pick<Tile, 'name' | 'gameType' | 'vendorCode' | 'icon'>) =>
   motifOf({ ...game, seed: icon }).subject;
 
 /**
- * Moves entries apart that have something in common, as little as it takes. Each next one is the first of those that are
- * left that has it in common with none of the last screenful, or with as few tiles before it as are possible; what is left
- * most often comes before it crowds the end.
+ * Separates entries with the same key, with as few moves as possible. The next entry is the first remaining one whose
+ * key is not among the last screenful, or among as few previous tiles as possible. The most frequent remaining key is
+ * placed early enough that it does not pile up at the end.
  */
 export function spaced<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   const left = list.map((one) => ({ one, key: keyOf(one) }));
@@ -47,7 +47,7 @@ interface Entry {
   key: string;
 }
 
-/** Place of the entry that comes next. */
+/** Index of the next entry. */
 function nextOf(left: readonly Entry[], done: readonly Entry[], counts: ReadonlyMap<string, number>): number {
   const placeOf = (reach: number, isWanted: (entry: Entry) => boolean) => {
     const last = done.slice(-reach).map(({ key }) => key);
@@ -62,7 +62,7 @@ function nextOf(left: readonly Entry[], done: readonly Entry[], counts: Readonly
   return 0;
 }
 
-/** Ranks games anew, so that in the list of a kind of game neighbours show different things. */
+/** Reorders the ranks of games, so that neighbours in the list of a game type have different subjects. */
 export function rankedApart<T extends Tile>(games: readonly T[]): T[] {
   const ranks = new Map<T, number>();
   for (const kind of new Set(games.map(({ gameType }) => gameType))) {
@@ -73,9 +73,9 @@ export function rankedApart<T extends Tile>(games: readonly T[]): T[] {
 }
 
 /**
- * Gives games of one subject other drawings of it where they are neighbours in a list: of their kind, of their vendor, of
- * their vendor's class, or of what a search for a word of their name finds. A name with several subjects shows one that no
- * neighbour of its kind shows.
+ * Gives games of one subject different drawings if they are neighbours in a list: of their type, of their vendor, of
+ * their vendor's class, or of the search results for a word of their name. A name with several subjects shows a subject
+ * that no neighbour of its type shows.
  */
 export function variedIcons<T extends Tile>(games: readonly T[]): T[] {
   const inOrder = games.toSorted((a, b) => a.rank - b.rank);
@@ -85,7 +85,7 @@ export function variedIcons<T extends Tile>(games: readonly T[]): T[] {
       `${gameType} ${vendorCode}`,
       `${gameType} ${vendorCode} ${classification}`,
     ]),
-    // A search has first what begins with the word.
+    // Search results start with names that begin with the word.
     search: neighbourhoods(
       inOrder,
       ({ name }) => wordsOf(name).slice(0, 1),
@@ -102,7 +102,7 @@ export function variedIcons<T extends Tile>(games: readonly T[]): T[] {
     const planned = subjectOf(game);
     const counts = [
       [9, alike('kind', 'subject')],
-      // Games were ranked apart by their subjects: another one may meet its like further on.
+      // Games were ranked by their planned subject, so another subject may repeat a neighbour's.
       [6, ({ subject }: Motif) => Number(subject !== planned)],
       [3, alike('vendor', 'composition')],
       [3, alike('search', 'composition')],
@@ -124,7 +124,9 @@ export function variedIcons<T extends Tile>(games: readonly T[]): T[] {
   return games.map((game) => ({ ...game, icon: icons.get(game)! }));
 }
 
-/** The words of a name as a search looks for them, each once. One that is typed finds its plural and what is its own as well. */
+/**
+ * The words of a name as a search uses them, without repetitions. A search word also finds its plural and possessive.
+ */
 const wordsOf = (name: string) => [
   ...new Set(
     toSearchName(name)
@@ -134,9 +136,9 @@ const wordsOf = (name: string) => [
 ];
 
 /**
- * Makes a function that gives the neighbours of an entry in all the lists that it is in.
+ * Creates a function that returns the neighbours of an entry in all its lists.
  *
- * @param passes the names of the lists that an entry is in; entries of a later pass stand behind those of an earlier one
+ * @param passes return the names of an entry's lists; entries of a later pass are sorted after those of an earlier pass
  */
 function neighbourhoods<T>(entries: readonly T[], ...passes: ((one: T) => readonly string[])[]): (one: T) => T[] {
   const lists = new Map<string, T[]>();

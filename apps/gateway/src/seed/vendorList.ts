@@ -4,7 +4,7 @@ export interface VendorSeed {
   code: string;
   name: string;
   gameType: GameType;
-  /** Games of the vendor in a full catalogue. */
+  /** Number of the vendor's games in a full catalogue. */
   games: number;
   isGpi?: boolean;
 }
@@ -41,7 +41,7 @@ const of = (
   vendors: ReadonlyArray<readonly [code: string, name: string]>,
 ): VendorSeed[] => vendors.map(([code, name], index) => ({ code, name, gameType, games: games + ((index * 7) % 11) }));
 
-/** Invented game vendors in list order. The product treats some of the codes specially. */
+/** Invented game vendors in list order. The product has special handling for some of the codes. */
 export const vendorList: readonly VendorSeed[] = [
   ...of('RNG', 168, slots),
   ...of('LIVE', 58, [

@@ -2,8 +2,8 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { encryptServicePath } from './encryptServicePath.ts';
 
 /**
- * Contacts of customer service. The addresses belong to nobody: a host below `.example`, a number reserved for fiction,
- * a Telegram name that can't be registered because it begins with `_`.
+ * Contacts of customer service. The addresses have no owner: a host below `.example`, a number reserved for fiction, a
+ * Telegram name that cannot be registered because it starts with `_`.
  */
 export async function getCustomerService({
   merchant,

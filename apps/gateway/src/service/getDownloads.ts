@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 
-/** Path below which each merchant's download pages are served. */
+/** Path prefix of each merchant's download pages. */
 export const downloadsPath = '/sandbox/downloads';
 
 export async function getDownloads({ merchant }: ContextOf<'getDownloads'>): Promise<ValueOf<'getDownloads'>> {

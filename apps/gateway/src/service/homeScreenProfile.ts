@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 
 /**
- * Makes an Apple configuration profile that adds the site to an iPhone's home screen. It is unsigned and says that it
- * is of a sandbox. By the query of its address the page knows that a web clip started it, and not the browser's installation.
+ * Creates an Apple configuration profile that adds the site to an iPhone's home screen. It is unsigned and states that
+ * it is from a sandbox. The query of its address shows the page that a web clip started it, and not an installation by
+ * the browser.
  */
 export function homeScreenProfile({ code, name }: Merchant, origin: string): string {
   const title = escaped(name);
@@ -32,7 +33,7 @@ export function homeScreenProfile({ code, name }: Merchant, origin: string): str
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A UUID that is the same for the same name: installing the profile again replaces it. */
+/** A UUID that is the same for the same name, so that a second installation replaces the profile. */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

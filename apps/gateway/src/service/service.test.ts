@@ -17,14 +17,14 @@ afterAll(async () => {
 const pathList = async (merchant = 'chatty') =>
   (await gateway.call('getCustomerService', { merchant })).value.version.pathList;
 
-/** Decrypts as clients of the older suite do: the last 8 characters are the key of the text before them. */
+/** Decrypts like clients of the older suite: the last 8 characters are the key of the text before them. */
 function opened(path: string): string {
   const key = Buffer.from(path.slice(-8), 'latin1');
   const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
   return Buffer.concat([decipher.update(Buffer.from(path.slice(0, -8), 'base64')), decipher.final()]).toString('utf8');
 }
 
-test('the ways to customer service; the encrypted one opens by the key behind it, a new one each time', async () => {
+test('the list has all contacts, and the encrypted one decrypts with its key, which is new each time', async () => {
   const [one, other] = await Promise.all([pathList(), pathList()]);
   expect(one.map(({ csType, type }) => [csType, type])).toEqual([
     ['CS', 1],
@@ -37,11 +37,11 @@ test('the ways to customer service; the encrypted one opens by the key behind it
   expect(sealed.map(opened)).toEqual(Array(2).fill('https://wa.me/12025550142'));
 });
 
-test('where the live chat is off it is no way to anyone', async () => {
+test('without live chat the list has no live chat entry', async () => {
   expect((await pathList('quiet')).map(({ csType }) => csType)).toEqual(['CS', 'WHATSAPP', 'TELEGRAM']);
 });
 
-test('every download leads to a page or file of this gateway that says what it is', async () => {
+test('every download link leads to a page or file of this gateway that mentions the sandbox', async () => {
   const { list } = (await gateway.call('getDownloads', { merchant: 'chatty' })).value;
   expect(list.map(({ resourceType }) => resourceType)).toEqual(['IOS', 'Android', 'MOBILECONFIG', 'AFFILIATELINK']);
   for (const { url } of list) {
@@ -51,7 +51,7 @@ test('every download leads to a page or file of this gateway that says what it i
   }
 });
 
-test('[REG-12] the profile for iPhones puts this very host on the home screen, as a web clip that says that it is one', async () => {
+test('[REG-12] the iPhone profile adds this host to the home screen, marked as a web clip', async () => {
   const reply = await fetch(`${gateway.url}/sandbox/downloads/chatty/app.mobileconfig`);
   expect(reply.headers.get('Content-Type')).toBe('application/x-apple-aspen-config');
   const profile = await reply.text();

@@ -1,4 +1,6 @@
-/** Dialling codes by country (ISO 3166-1), of ITU-T E.164. Countries that share one have their own digits behind it. */
+/**
+ * Dialling codes by country (ISO 3166-1), from ITU-T E.164. Countries with a shared code have further digits after it.
+ */
 export const dialingCodes: Readonly<Record<string, string>> = {
   AD: '376',
   AE: '971',

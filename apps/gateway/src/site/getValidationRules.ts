@@ -10,10 +10,10 @@ import {
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { registrationRules } from '../auth/registrationRules.ts';
 
-/** The rule for a field that registration does not ask for. */
+/** The rule for a field that registration does not include. */
 type Standard = Partial<ValidationRule> & Pick<ValidationRule, 'maxLength' | 'messageKey'>;
 
-/** The rules of registration and, besides them, of login: whatever can be registered can log in. */
+/** The rules of registration and of login: every valid registration can log in. */
 export async function getValidationRules({
   merchant,
 }: ContextOf<'getValidationRules'>): Promise<ValueOf<'getValidationRules'>> {

@@ -1,4 +1,4 @@
 import type { Merchant } from '@livery/merchant';
 
-/** Hosts that a merchant is served at, its own first; the last is that of the machine the sandbox runs on. */
+/** Hosts of a merchant, its own first; the last is the host on the sandbox's machine. */
 export const hostsOf = ({ code, hosts }: Merchant): string[] => [...hosts, `${code}.localhost`];

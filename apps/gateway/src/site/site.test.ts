@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('the status of a site without faults, with the gateway’s clock', async () => {
+test('the status of a site without closures has the gateway’s clock', async () => {
   const { value } = await gateway.call('getSystemStatus');
   expect(value).toEqual({ maintenance: false, regionRestriction: false, serverTime: expect.any(String) });
   expect(Math.abs(Date.parse(value.serverTime) - Date.now())).toBeLessThan(60_000);
@@ -19,7 +19,7 @@ test('the template flags are the merchant’s', async () => {
 });
 
 describe('countries', () => {
-  test('those of the licence come first, in its order, the rest by name', async () => {
+  test('countries of the licence are first, in its order, the rest is sorted by name', async () => {
     const list = (await gateway.call('getCountries', { query: { language: 'EN' } })).value;
     expect(list.slice(0, 3).map(({ name, dialingCode, isLicensed }) => [name, dialingCode, isLicensed])).toEqual([
       ['Bangladesh', '880', true],
@@ -36,13 +36,13 @@ describe('countries', () => {
     ['UR', 'بنگلہ دیش'],
     ['PT', 'Bangladesh'],
     ['ZZ', 'Bangladesh'],
-  ])('their names in %s', async (language, name) => {
+  ])('country names are in %s', async (language, name) => {
     expect(
       (await gateway.call('getCountries', { query: { language } })).value.find(({ code }) => code === 'BD')?.name,
     ).toBe(name);
   });
 
-  test('without a language the header’s, else the merchant’s own', async () => {
+  test('without a language parameter the header’s language is used, else the merchant’s', async () => {
     const first = async (headers: Record<string, string>) =>
       (await gateway.call('getCountries', { merchant: 'padma', headers })).value[0]?.name;
     expect(await first({ Language: 'EN' })).toBe('Bangladesh');
@@ -67,13 +67,13 @@ describe('domain route', () => {
 });
 
 describe('validation rules', () => {
-  test('[VAL-02] every rule is there, and its expression compiles and cannot hang', async () => {
+  test('[VAL-02] all rules exist, and their patterns compile and cannot hang', async () => {
     const rules = (await gateway.call('getValidationRules')).value;
     expect(Object.keys(rules).toSorted()).toEqual([...validationRuleNames].toSorted());
     for (const { pattern } of Object.values(rules)) expect(isUsablePattern(pattern)).toBe(true);
   });
 
-  test('[VAL-02] they are those of registration', async () => {
+  test('[VAL-02] they are the same as in registration', async () => {
     const { username, password, email } = (await gateway.call('getRegistrationConfig')).value;
     const rules = (await gateway.call('getValidationRules')).value;
     for (const [rule, field] of [
@@ -98,7 +98,7 @@ describe('validation rules', () => {
     expect(new RegExp(pattern, 'u').test(typed)).toBe(fits);
   });
 
-  test('what they let pass logs in', async () => {
+  test('values that match the rules can log in', async () => {
     const { loginUsername, loginPassword } = (await gateway.call('getValidationRules')).value;
     expect('Demo1').toMatch(new RegExp(loginUsername.pattern, 'u'));
     expect('demo1234').toMatch(new RegExp(loginPassword.pattern, 'u'));
@@ -107,11 +107,11 @@ describe('validation rules', () => {
 });
 
 describe('client info', () => {
-  test('the address that the request came from, and the merchant’s country', async () => {
+  test('has the address of the request and the merchant’s country', async () => {
     expect((await gateway.call('getClientInfo')).value).toEqual({ ip: '127.0.0.1', region: 'BD' });
   });
 
-  test('behind trusted proxies the phone’s own; the region as the sandbox’s header has it', async () => {
+  test('has the phone’s own address behind trusted proxies, and the region of the sandbox’s header', async () => {
     const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7, 10.0.0.1', 'Sandbox-Region': 'PT' };
     expect((await gateway.call('getClientInfo', { headers })).value).toEqual({ ip: '203.0.113.7', region: 'PT' });
     expect((await gateway.call('getClientInfo', { headers: { 'Sandbox-Region': '<b>' } })).value.region).toBe('BD');
@@ -119,11 +119,11 @@ describe('client info', () => {
 });
 
 test.each(['getSystemStatus', 'getTemplate', 'getValidationRules', 'getClientInfo'] as const)(
-  '%s takes no parameters',
+  '%s rejects parameters',
   async (name) => {
     expect((await gateway.call(name, { query: { more: '1' } })).code).toBe('REQUEST_INVALID');
   },
 );
-test.each(['getCountries', 'getDomainRoute'] as const)('%s refuses parameters that nobody knows', async (name) => {
+test.each(['getCountries', 'getDomainRoute'] as const)('%s rejects unknown parameters', async (name) => {
   expect((await gateway.call(name, { query: { more: '1' } })).code).toBe('REQUEST_INVALID');
 });

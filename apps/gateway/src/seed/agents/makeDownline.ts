@@ -6,7 +6,7 @@ export interface DownlineMember {
   nickname: string;
   isAgent: boolean;
   level: 1 | 2 | 3;
-  /** Index of the member who referred this one; undefined for those referred by the agent. */
+  /** Index of the member's referrer; undefined for members referred by the agent. */
   upline: number | undefined;
   joinedDaysAgo: number;
   /** Probability of playing on a day, and a factor for the amounts. */
@@ -57,7 +57,7 @@ const firstNames = [
   'riya',
 ] as const;
 
-/** Members of each level, and how many of them are agents. Others refer members too. */
+/** Number of members of each level, and of agents among them. Other members refer members too. */
 const levels = [
   { members: 8, agents: 3 },
   { members: 40, agents: 5 },
@@ -69,7 +69,7 @@ const shareOfAgents = 0.75;
 
 const oldestDays = 380;
 
-/** Makes a downline of three levels, always the same for a merchant. Members come after the one who referred them. */
+/** Creates a downline of three levels, always the same for a merchant. Members are listed after their referrer. */
 export function makeDownline(merchantCode: string): DownlineMember[] {
   const random = seededRandom(`downline ${merchantCode}`);
   const names = new Set<string>();

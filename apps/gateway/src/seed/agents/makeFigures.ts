@@ -12,14 +12,15 @@ export interface DayFigures extends Figures {
 
 interface Span {
   merchantCode: string;
-  /** First and last day, such as "2026-03-01". */
+  /** First and last day, for example "2026-03-01". */
   from: string;
   to: string;
   exponent: number;
 }
 
 /**
- * Makes the daily figures of a downline, always the same for a merchant and range of days. Nobody plays before joining.
+ * Creates the daily figures of a downline, always the same for a merchant and range of days. No member has figures
+ * before joining.
  */
 export function makeFigures(
   downline: readonly DownlineMember[],
@@ -41,7 +42,7 @@ export function makeFigures(
         day,
         turnover,
         deposits: random.chance(0.6) ? stake : 0n,
-        // Above 100 % on some days: then the merchant loses.
+        // Above 100 % on some days: then the merchant has a loss.
         payout: hundredth(turnover, 86 + random.below(18)),
         withdrawals: random.chance(0.25) ? hundredth(stake, 20 + random.below(120)) : 0n,
         bonus: random.chance(0.15) ? hundredth(stake, 5 + random.below(10)) : 0n,

@@ -12,13 +12,13 @@ export interface Statement {
   items: Item[];
 }
 
-/** Figures of one day of a member below an agent, and the level. */
+/** Figures of one day of a member below an agent, and the member's level. */
 export interface BelowDay {
   level: number;
   figures: DayFigures;
 }
 
-/** Makes an agent's statements for a month from the figures of its downline. `monthsAgo` decides their state. */
+/** Creates an agent's statements for a month from the figures of the downline. `monthsAgo` decides their state. */
 export function makeStatements(days: readonly BelowDay[], monthsAgo: number): Statement[] {
   const levels = rebateRates.map((_rate, index) =>
     days.filter(({ level }) => level === index + 1).map(({ figures }) => figures),

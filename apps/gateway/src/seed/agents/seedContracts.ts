@@ -4,10 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import { agentContracts, type ContractTerms, members } from '../../db/schema/index.ts';
 import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';
 
-/**
- * Seeds contracts that wait for an answer: one of each kind for the demo agent and, offered by that agent, for a demo
- * player.
- */
+/** Seeds pending contracts: one of each kind for the demo agent and, offered by that agent, for a demo player. */
 export async function seedContracts(tx: Queries, merchant: Merchant): Promise<void> {
   const asked = await tx
     .select({ id: members.id, username: members.username })

@@ -17,7 +17,7 @@ interface Tree {
   pastMonths: number;
 }
 
-/** Seeds monthly statements of every agent of a downline. Those that were paid are in the ledger too. */
+/** Seeds monthly statements of every agent of a downline. Paid statements are also posted to the ledger. */
 export async function seedStatements(
   tx: Queries,
   merchant: Merchant,
@@ -73,7 +73,7 @@ export async function seedStatements(
   await postHistory(tx, merchant, paid);
 }
 
-/** Figures of everyone below a member of the downline, or below the agent at its top, with their level. */
+/** Figures of all members below a member of the downline, or below the agent at its top, with their level. */
 function daysBelow(
   place: number | undefined,
   downline: readonly DownlineMember[],

@@ -4,7 +4,7 @@ import { bannerFile } from '../../pictures/pictureFiles.ts';
 
 type Banner = typeof banners.$inferSelect;
 
-/** Replaces `{picture:slots}` by the picture of the first banner of that theme, in the text's language. */
+/** Replaces `{picture:slots}` with the picture of the first banner of that theme, in the text's language. */
 export function addPictures(
   text: LocalText,
   { merchant, banners }: { merchant: Merchant; banners: readonly Banner[] },

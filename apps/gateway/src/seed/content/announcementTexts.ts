@@ -1,10 +1,10 @@
 import type { LocalText } from '../../db/schema/index.ts';
 
 export interface AnnouncementText {
-  /** PL for players, PU a pop-up. */
+  /** PL: for players, PU: popup. */
   kind: 'PL' | 'PU';
   title: LocalText;
-  /** HTML. `{picture:slots}` stands for the picture of the first banner of that theme. */
+  /** HTML. `{picture:slots}` is replaced with the picture of the first banner of that theme. */
   content: LocalText;
 }
 

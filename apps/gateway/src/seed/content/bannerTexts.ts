@@ -10,8 +10,8 @@ export interface BannerText {
 }
 
 /**
- * Banners of every merchant, in order. Amounts in Urdu are isolated (\u2066 … \u2069): the sign of the taka would else
- * step behind its number.
+ * Banners of every merchant, in order. Amounts in Urdu are isolated (\u2066 … \u2069), otherwise the taka sign would
+ * move behind its number.
  */
 export const bannerTexts: readonly BannerText[] = [
   {

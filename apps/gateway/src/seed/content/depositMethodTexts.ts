@@ -12,7 +12,7 @@ export interface MethodText {
   feeBasisPoints: number;
 }
 
-/** Ways to pay in of every merchant, in order. */
+/** Deposit methods of every merchant, in order. */
 export const depositMethodTexts: readonly MethodText[] = [
   {
     method: 'manual',

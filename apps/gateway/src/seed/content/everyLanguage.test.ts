@@ -19,7 +19,7 @@ const merchants = createMerchantDirectory(merchantsDir, () => undefined)
   .filter(({ code }) => ['aurora', 'padma', 'indus', 'lagoa'].includes(code));
 const languages = [...new Set(merchants.flatMap(({ languages: { supported } }) => supported))];
 
-describe('every text of the gateway is in each language that a demo merchant offers', () => {
+describe('every text of the gateway exists in each language of the demo merchants', () => {
   const src = join(import.meta.dirname, '../..');
   const countOf = (source: string, language: string) =>
     [...source.matchAll(new RegExp(`\\b${language}: ?['"\`{]`, 'g'))].length;
@@ -28,7 +28,7 @@ describe('every text of the gateway is in each language that a demo merchant off
     .map((file) => ({ file, source: readFileSync(join(src, file), 'utf8') }))
     .filter(({ source }) => countOf(source, 'EN') > 0);
 
-  test('which are seven', () => {
+  test('there are seven languages', () => {
     expect(languages.toSorted()).toEqual(['BN', 'EN', 'KO', 'MY', 'PT', 'TY', 'UR']);
     expect(files.length).toBeGreaterThan(20);
   });
@@ -43,7 +43,7 @@ describe('every text of the gateway is in each language that a demo merchant off
   });
 });
 
-/** What a banner may cover with its words, in its units: the subjects stand on the other side. */
+/** The area for the text of a banner, in its units: the subjects are on the other side. */
 const room = { start: 50, end: 604, top: 16, bottom: 474 };
 
 const offered = merchants.flatMap((merchant) =>
@@ -86,7 +86,7 @@ async function faultsOf(
       end > room.end && `${text} ends at ${end}`,
       box.top < room.top && `${text} is as high as ${box.top}`,
       box.bottom > room.bottom && `${text} is as low as ${box.bottom}`,
-      // 377 pixels show 1120 units: these are 16 and 9 pixels.
+      // 1120 units are shown at 377 pixels, so these are 16 and 9 pixels.
       box.size < (index === 0 ? 48 : 27) && `${text} has letters of ${box.size}`,
       index === 1 && box.top < big.bottom + 8 && `${text} stands on the title`,
     ].filter((fault) => fault !== false);

@@ -2,8 +2,8 @@ import type { Merchant } from '@livery/merchant';
 import type { LocalText } from '../../db/schema/index.ts';
 
 /**
- * Fills a merchant's facts into a text: {merchant}, {age}, {authority}, {licence}, {symbol}, and {mark}, the separator
- * of thousands.
+ * Inserts a merchant's data into a text: {merchant}, {age}, {authority}, {licence}, {symbol}, and {mark}, the thousands
+ * separator.
  */
 export function fillMerchantFacts(text: LocalText, merchant: Merchant): LocalText {
   const facts: Readonly<Record<string, string>> = {

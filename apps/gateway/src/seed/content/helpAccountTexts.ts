@@ -1,6 +1,6 @@
 import type { HelpText } from './helpText.ts';
 
-/** Help on the account, and on bringing others. */
+/** Help about the account and about referrals. */
 export const helpAccountTexts: readonly HelpText[] = [
   {
     title: {

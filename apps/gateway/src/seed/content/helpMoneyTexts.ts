@@ -1,6 +1,6 @@
 import type { HelpText } from './helpText.ts';
 
-/** Help on money and promotions. */
+/** Help about money and promotions. */
 export const helpMoneyTexts: readonly HelpText[] = [
   {
     title: { EN: 'Money', BN: 'টাকা', UR: 'رقم', PT: 'Dinheiro', KO: '돈', MY: 'ငွေ', TY: 'Pera' },

@@ -1,6 +1,6 @@
 import type { PromotionText } from './promotionText.ts';
 
-/** Promotions for some members, and those that are over or have not begun. */
+/** Promotions for some members, and ended or future promotions. */
 export const memberPromotions: readonly PromotionText[] = [
   {
     code: 'lottery-circle',

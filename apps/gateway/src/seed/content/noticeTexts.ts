@@ -3,14 +3,14 @@ import type { announcements, LocalText } from '../../db/schema/index.ts';
 
 export interface NoticeText {
   kind: typeof announcements.$inferSelect.kind;
-  /** The one gateway that shows it; missing: each. */
+  /** The only gateway that shows it; missing for both. */
   gateway?: GatewayNumber;
   title: LocalText;
   /** HTML. */
   content: LocalText;
 }
 
-/** Further announcements of every merchant, newest first: for players, on promotions, for agents. */
+/** Further announcements of every merchant, newest first: for players, about promotions, for agents. */
 export const noticeTexts: readonly NoticeText[] = [
   {
     kind: 'PL',

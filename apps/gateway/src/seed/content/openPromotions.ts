@@ -1,6 +1,6 @@
 import type { PromotionText } from './promotionText.ts';
 
-/** Promotions on deposits, gifts and games. */
+/** Promotions for deposits, gifts and games. */
 export const openPromotions: readonly PromotionText[] = [
   {
     code: 'first-deposit',

@@ -8,13 +8,13 @@ export interface PromotionText extends Pick<
 > {
   title: LocalText;
   line: LocalText;
-  /** HTML. Besides the merchant's facts: {bonus}, {goal}, {min}, {percent}, {times}. */
+  /** HTML. Placeholders in addition to the merchant's data: {bonus}, {goal}, {min}, {percent}, {times}. */
   content: LocalText;
   /** Whole units of the merchant's currency. */
   bonus: number;
   goal?: number;
   minDeposit?: number;
-  /** Days from the day of seeding. By default it started more than a year ago and has no end. */
+  /** Days relative to the day of seeding. By default it started more than a year ago and has no end. */
   startsInDays?: number;
   endsInDays?: number;
   isPublic?: boolean;

@@ -2,18 +2,18 @@ import type { DepositState, PromotionState, WithdrawalState } from '@livery/api/
 
 /** The seeded money history of a demo member. Amounts are in whole units of the merchant's currency. */
 export interface DemoHistory {
-  /** Days it covers, and rounds a day in the last sixty. */
+  /** Number of days, and rounds per day in the last sixty. */
   days: number;
   roundsPerDay: number;
   stakes: readonly number[];
-  /** Interval of deposits, withdrawals, and transfers to a vendor and back, in days; 0 for none. */
+  /** Interval of deposits, withdrawals, and transfers to a vendor and back, in days; 0 for no such movements. */
   depositEvery: number;
   withdrawEvery: number;
   transferEvery: number;
   /** In addition to approved ones. */
   deposits: readonly DepositState[];
   withdrawals: readonly WithdrawalState[];
-  /** Promotion that the first deposit took. */
+  /** Promotion of the first deposit. */
   depositPromo?: string;
   promotions: Readonly<
     Record<

@@ -6,7 +6,7 @@ import type { HistoricalMovement } from './postHistory.ts';
 
 const hourMs = 3_600_000;
 
-/** Makes transfers to a vendor's wallet and back on the same evening. */
+/** Creates transfers to a vendor's wallet and back on the same evening. */
 export function makeTransfers(
   merchant: Merchant,
   { memberId, username, past }: { memberId: number; username: string; past: DemoHistory },

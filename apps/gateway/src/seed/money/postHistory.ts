@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { ensureAccount } from '../../wallet/ledger.ts';
 
-/** A past movement between two accounts: a member's wallet, or one of the merchant where the member is null. */
+/** A past movement between two accounts: a member's wallet, or an account of the merchant if the member is null. */
 export interface HistoricalMovement {
   at: Date;
   kind: string;
@@ -15,7 +15,7 @@ export interface HistoricalMovement {
 
 /**
  * Posts many movements at once in the order of their times. The ledger's triggers check them like any others: they
- * balance, and no wallet goes below zero in between.
+ * balance, and no wallet is below zero at any time.
  */
 export async function postHistory(
   tx: Queries,

@@ -15,7 +15,7 @@ interface Of {
   memberId: number;
   username: string;
   past: DemoHistory;
-  /** Row id of the promotion that the first deposit took. */
+  /** Row id of the promotion of the first deposit. */
   depositPromoId?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Planned<State> {
 
 /**
  * Seeds a demo member's bank cards, deposits and withdrawals.
- * @returns the movements that belong to them.
+ * @returns their movements.
  */
 export async function seedCashierHistory(tx: Queries, merchant: Merchant, of: Of): Promise<HistoricalMovement[]> {
   const { username, past } = of;

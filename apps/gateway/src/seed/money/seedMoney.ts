@@ -17,7 +17,7 @@ import { makeTransfers } from './makeTransfers.ts';
 export async function seedMoney(tx: Queries, merchant: Merchant): Promise<void> {
   await seedCashier(tx, merchant);
   await seedPromotions(tx, merchant);
-  // Members who were played with before this part existed have a history of their own.
+  // Members with movements from before this part existed have their own history.
   const ownPast = tx
     .select({ id: entries.id })
     .from(entries)
@@ -47,7 +47,7 @@ async function seedHistory(
     .select()
     .from(promotions)
     .where(and(eq(promotions.merchantCode, merchant.code), eq(promotions.code, of.past.depositPromo ?? '')));
-  // Before the rounds, which add up what was played each day.
+  // Before the rounds, which sum the stakes of each day.
   const lotteries = await seedLotteryHistory(tx, merchant, of);
   const rounds = await seedRounds(tx, merchant, of);
   const cashier = await seedCashierHistory(tx, merchant, { ...of, depositPromoId: promo?.id });
@@ -63,7 +63,7 @@ async function seedHistory(
   ];
 }
 
-/** The bonus of the deposit that took a promotion. Its turnover is met. */
+/** The bonus of the deposit with a promotion. Its turnover requirement is met. */
 async function bonusesOf(
   tx: Queries,
   memberId: number,
@@ -83,7 +83,7 @@ async function bonusesOf(
   }));
 }
 
-/** Adds one movement that reverses the sum of all, so that a member's balance stays what the demo account says. */
+/** Adds one movement that reverses the sum of all, so that a member's balance stays the balance of the demo account. */
 function withBalancingMove(moves: HistoricalMovement[], memberId: number): HistoricalMovement[] {
   const isMain = (side: HistoricalMovement['from']) => side.memberId === memberId && side.code === 'MAIN';
   const net = moves.reduce(

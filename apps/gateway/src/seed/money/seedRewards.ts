@@ -22,7 +22,7 @@ const paidTo = (memberId: number, kind: string) => ({
 
 /**
  * Seeds the states of a demo member's promotions.
- * @returns the movements of those that were paid.
+ * @returns the movements of paid promotions.
  */
 export async function seedMemberPromotions(
   tx: Queries,
@@ -55,9 +55,7 @@ export async function seedMemberPromotions(
     }));
 }
 
-/**
- * Seeds claims of the older half of the week's cashback; the rest can be claimed. Call it after the rounds were seeded.
- */
+/** Seeds claims of the older half of the week's cashback; the rest can be claimed. Call it after seeding the rounds. */
 export async function seedCashbackClaims(
   tx: Queries,
   merchant: Merchant,
@@ -74,7 +72,7 @@ export async function seedCashbackClaims(
   ];
 }
 
-/** Seeds the friends whom a demo member invited, and the reward for the first of them. */
+/** Seeds the friends that a demo member invited, and the reward for the first of them. */
 export async function seedFriends(
   tx: Queries,
   merchant: Merchant,

@@ -32,7 +32,7 @@ export async function seedRounds(
   if (played.length === 0) return [];
   const now = Date.now();
   const rounds = Array.from({ length: past.days }, (_one, index) => past.days - index).flatMap((daysAgo) =>
-    // Fewer rounds long ago, so that a year of history is seeded quickly.
+    // Fewer rounds before the last 60 days, so that a year of history is seeded quickly.
     Array.from({ length: daysAgo > 60 ? Number(random.chance(0.4)) : past.roundsPerDay + random.below(2) }, () => {
       const stake = toMinorUnits(random.pick(past.stakes), exponent);
       const payout = random.chance(0.55) ? 0n : (stake * BigInt(random.pick(returns))) / 100n;

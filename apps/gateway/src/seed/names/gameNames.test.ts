@@ -8,15 +8,15 @@ test.each([
   ['Tiger & Koi', 'টাইগার অ্যান্ড কোই', 'ٹائیگر اینڈ کوئی'],
   ['Teen Patti AK47 Duel', 'তিন পাত্তি AK47 ডুয়েল', 'تین پتی AK47 ڈوئل'],
   ['Moon Five Digits 3 min', 'Moon পাঁচ অঙ্ক 3 মিনিট', 'Moon پانچ ہندسے 3 منٹ'],
-])('%s is written %s and %s', (name, BN, UR) => {
+])('the name %s is written %s in Bengali and %s in Urdu', (name, BN, UR) => {
   expect(writeGameName(name)).toMatchObject({ BN, UR });
 });
 
-test('a name with a word that is not known has no other form', () => {
+test('a name with an unknown word has no other form', () => {
   expect(writeGameName('Ludo Unheardof')).toEqual({});
 });
 
-test('every game but some of sports has a name in Bengali and in Urdu', () => {
+test('every game except some sports games has a name in Bengali and in Urdu', () => {
   const unnamed = makeGames().filter(({ localNames }) => Object.keys(localNames ?? {}).length === 0);
   expect(new Set(unnamed.map(({ gameType }) => gameType))).toEqual(new Set(['SPORTS']));
   expect(unnamed.length).toBeLessThan(150);

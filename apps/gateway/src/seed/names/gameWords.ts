@@ -1,12 +1,12 @@
-/** A word of a game's name as readers of Bengali and Urdu write it. */
+/** A word of a game's name as it is written in Bengali and Urdu. */
 interface WrittenWord {
   BN: string;
   UR: string;
 }
 
 /*
- * Games keep their English names there, as brands do: they are written by ear, not translated. A line has the word as it is in
- * English, in Bengali and in Urdu; `_` stands for a blank.
+ * Games keep their English names in these languages, as brands do: the names are written by sound, not translated. A
+ * line has the word in English, in Bengali and in Urdu; `_` is a blank.
  */
 const lines = `
 Golden গোল্ডেন گولڈن
@@ -243,8 +243,8 @@ the দ্য دی
 `;
 
 /**
- * The words of the catalogue's names, by the English one. Names of matches and of e-sports have words that are not
- * here: those games have an English name alone.
+ * The words of the catalogue's names, by the English word. Names of matches and of e-sports have words that are not
+ * here: those games have only an English name.
  */
 export const gameWords: ReadonlyMap<string, WrittenWord> = new Map(
   lines

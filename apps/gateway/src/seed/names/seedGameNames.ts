@@ -4,7 +4,10 @@ import { games } from '../../db/schema/index.ts';
 import { seedOnce } from '../seedOnce.ts';
 import { writeGameName } from './writeGameName.ts';
 
-/** Names the games of a catalogue that was seeded when games had one name. A newer one has nothing left to name. */
+/**
+ * Adds local names to the games of a catalogue that was seeded when games had only one name. In a newer catalogue it
+ * changes nothing.
+ */
 export async function seedGameNames(tx: Queries): Promise<void> {
   await seedOnce(tx, 'names of games', async () => {
     const unnamed = await tx.select({ id: games.id, name: games.name }).from(games).where(eq(games.localNames, {}));

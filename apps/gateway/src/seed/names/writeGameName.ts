@@ -2,14 +2,14 @@ import type { LocalNames } from '../../db/schema/index.ts';
 import { lotteryList } from '../lotteryList.ts';
 import { gameWords } from './gameWords.ts';
 
-/** An ending that belongs to the word before it: "Jackal’s", "Corsairs’". */
+/** A possessive ending of the word before it: "Jackal’s", "Corsairs’". */
 const possessive = /’s?$/;
 
 const lotteries = new Map(lotteryList.map(({ name: { EN, ...others } }) => [EN, others]));
 
 /**
- * A game's name as readers of other languages write it: a lottery's in each, any other in Bengali and Urdu. Empty where
- * one of its words has no such form: as at real vendors, not every game has a name in every language.
+ * A game's name as it is written in other languages: a lottery's in each language, any other in Bengali and Urdu. Empty
+ * if one of its words has no such form, because real vendors do not have every name in every language either.
  */
 export function writeGameName(name: string): LocalNames {
   const lottery = lotteries.get(name);
@@ -27,6 +27,6 @@ function writeWord(word: string) {
   if (found !== undefined) return found;
   const owner = gameWords.get(word.replace(possessive, ''));
   if (owner !== undefined) return { BN: `${owner.BN}স`, UR: `${owner.UR}ز` };
-  // Numbers and such as "AK47" and "3D" are written alike.
+  // Words with digits, for example "AK47" and "3D", are written the same.
   return /\d/.test(word) ? { BN: word, UR: word } : undefined;
 }

@@ -1,6 +1,6 @@
 /** Amounts of data for load tests. */
 export interface Scale {
-  /** Games of the catalogue in all. */
+  /** Total number of games in the catalogue. */
   games: number;
   /** Additional members, spread over the merchants. */
   members: number;
@@ -10,5 +10,5 @@ export interface Scale {
 
 export const fullScale: Scale = { games: 100_000, members: 5_000, transactions: 1_000_000 };
 
-/** User name of the nth additional member of a merchant, from 1. They share the demo accounts' password. */
+/** User name of the nth additional member of a merchant, from 1. They have the demo accounts' password. */
 export const scaleUsername = (n: number): string => `load${String(n).padStart(5, '0')}`;

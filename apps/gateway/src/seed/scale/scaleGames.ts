@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 
 /**
- * Fills the catalogue up to `wanted` games by numbered copies of its games, each with its own rank, stakes and lines.
+ * Fills the catalogue up to `wanted` games with numbered copies of its games, each with its own rank, stakes and lines.
  * Vendors and classes keep their shares.
  */
 export async function scaleGames(tx: Queries, wanted: number): Promise<void> {

@@ -2,12 +2,12 @@ import type { Merchant } from '@livery/merchant';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 
-/** Days up to now that the movements are spread over. */
+/** Number of days up to now for the movements. */
 const days = 90;
 
 /**
  * Posts `count` movements of a merchant's `scale_players`, in turn: first a deposit of a thousand times the largest
- * later amount, then stakes, payouts and transfers, so that no wallet goes below zero.
+ * later amount, then stakes, payouts and transfers, so that no wallet is below zero.
  */
 export async function scaleLedger(tx: Queries, { code }: Merchant, count: number): Promise<void> {
   const counter = (name: string) =>
@@ -45,8 +45,8 @@ export async function scaleLedger(tx: Queries, { code }: Merchant, count: number
 }
 
 /**
- * Checks the whole ledger at once, as its triggers check each row.
- * @throws where a rule is violated.
+ * Checks the whole ledger at once, by the rules that its triggers check for each row.
+ * @throws if a rule is violated.
  */
 export async function checkLedger(tx: Queries): Promise<void> {
   const { rows } = await tx.execute<{ unbalanced: number; broken: number }>(sql`

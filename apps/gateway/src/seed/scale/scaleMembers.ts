@@ -5,8 +5,8 @@ import { exponentOf } from '../../wallet/minorUnits.ts';
 import { scaleUsername } from './scale.ts';
 
 /**
- * Creates `count` members of a merchant, each with a main wallet and a vendor's, and the merchant's accounts for their
- * movements. Lists them in the temporary table `scale_players`: `n` from 0, and the ids of both wallets.
+ * Creates `count` members of a merchant, each with a main wallet and a vendor's wallet, and the merchant's accounts for
+ * their movements. Lists them in the temporary table `scale_players`: `n` from 0, and the ids of both wallets.
  */
 export async function scaleMembers(
   tx: Queries,

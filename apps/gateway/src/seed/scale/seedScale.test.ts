@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 
 const numbers = async (query: string) => (await gateway.sql(query))[0] as Record<string, number>;
 
-test('the data for load tests has exactly the size asked for, spread over the merchants', async () => {
+test('the data for load tests has exactly the requested size, spread over the merchants', async () => {
   expect(await numbers('select count(*)::int as games, count(distinct node_id)::int as nodes from games')).toEqual({
     games: scale.games,
     nodes: scale.games,
@@ -34,7 +34,7 @@ test('the data for load tests has exactly the size asked for, spread over the me
   });
 });
 
-test('its ledger balances, entry by entry, and every rule of the tables is back', async () => {
+test('its ledger balances, entry by entry, and all rules of the tables exist again', async () => {
   expect(await numbers('select sum(amount)::int as total from entries')).toEqual({ total: 0 });
   expect(
     await numbers(
@@ -55,7 +55,7 @@ test('its ledger balances, entry by entry, and every rule of the tables is back'
   await expect(gateway.sql('delete from members')).rejects.toThrow('foreign key');
 });
 
-test('its members sign in and have what their entries sum to', async () => {
+test('its members log in and have the balance of their entries', async () => {
   const token = await gateway.tokenOf(scaleUsername(1));
   const { sumBalance } = (await gateway.call('getWallet', { token })).value;
   const [{ sum }] = (await gateway.sql(
@@ -66,12 +66,12 @@ test('its members sign in and have what their entries sum to', async () => {
   expect(Number(sumBalance)).toBe(sum);
 });
 
-test('it is made seedOnce', async () => {
+test('it is seeded only one time', async () => {
   await seedWorld({ databaseUrl, merchants, scale, log: () => {} });
   expect(await numbers('select count(*)::int as games from games')).toEqual({ games: scale.games });
 });
 
-test('every game is listed, the new ones too', async () => {
+test('every game is listed, including the added ones', async () => {
   const { value } = await gateway.call('getGameList', {
     query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', pageSize: '100', pageNo: '124' },
   });

@@ -11,9 +11,9 @@ import { scaleMembers } from './scaleMembers.ts';
 import { withoutRowChecks } from './withoutRowChecks.ts';
 
 /**
- * Seeds the data for load tests in one transaction, by statements that write whole tables: the same rows on every
+ * Seeds the data for load tests in one transaction, with statements that write whole tables: the same rows on every
  * machine, with dates relative to now. Call it within `withMigrationLock`, after `seedMerchant`.
- * @returns false where it was seeded before.
+ * @returns false if it was seeded before.
  */
 export async function seedScale(
   db: Database,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 
-/** Tables with checks for each row that is written. */
+/** Tables with checks for each written row. */
 const tables = ['members', 'accounts', 'transactions', 'entries'];
 
 interface Constraint {
@@ -12,9 +12,9 @@ interface Constraint {
 }
 
 /**
- * Runs `work` without foreign keys and triggers, which for millions of rows take most of the time. Foreign keys are
- * added again afterwards and checked as a whole; `work` has to keep the ledger's rules itself. All in one transaction:
- * others see the tables with every rule, before and after.
+ * Runs `work` without foreign keys and triggers, which take most of the time for millions of rows. Foreign keys are
+ * added again afterwards and checked as a whole; `work` must follow the ledger's rules itself. All in one transaction,
+ * so that others always see the tables with all rules.
  */
 export async function withoutRowChecks(tx: Queries, work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<Constraint>(sql`
