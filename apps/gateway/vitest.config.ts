@@ -5,14 +5,14 @@ export default defineConfig({
   test: {
     ...testDefaults,
     retry: sharedRetry,
-    // One database server for the run; each file gets a database of its own, a copy of a seeded template.
+    // One database server for the run; each file gets its own database, a copy of a seeded template.
     globalSetup: 'src/testing/globalSetup.ts',
     setupFiles: 'src/testing/setup.ts',
-    // Files of a worker share the loaded modules: loading them takes longer than most files.
+    // Files of a worker share the loaded modules, because loading them takes longer than most files.
     isolate: false,
     maxWorkers: 2,
     maxConcurrency: 2,
-    // What kills servers, waits for clocks or plays thousands of rounds.
+    // Tests that kill servers, wait for clocks or play thousands of rounds.
     projects: gateAndWhole(
       ['src/**/*.test.ts'],
       [

@@ -22,7 +22,7 @@ const dir = createMerchantFolder({
 });
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let signUp: ReturnType<typeof signUpAt>;
-/** One gateway is configured with the emulator, the other goes by Google's keys. */
+/** One gateway is configured with the emulator, the other with Google's keys. */
 let gateway: TestGateway;
 let strict: TestGateway;
 beforeAll(async () => {
@@ -54,13 +54,13 @@ const logInByPhone = (at: TestGateway, firebaseIdToken: string, firebaseMobileNo
 const logInBy = (at: TestGateway, provider: 'google' | 'facebook', firebaseIdToken: string) =>
   at.call('socialLogin', { merchant, body: { provider, firebaseIdToken } });
 
-test('a number that the emulator proved logs its member in', async () => {
+test('a number that the emulator verified logs its member in', async () => {
   const { value } = await logInByPhone(gateway, await signUp.byPhone('+8801700000001'));
   expect(value).toMatchObject({ merchantCode: merchant, userName: 'demo1' });
   expect((await gateway.call('getMemberInfo', { merchant, token: value.token })).value.account).toBe('demo1');
 });
 
-test('a number that the emulator proved registers', async () => {
+test('a number that the emulator verified can register', async () => {
   const body = registrationBody({
     username: '',
     countryDialingCode: '880',
@@ -71,12 +71,12 @@ test('a number that the emulator proved registers', async () => {
   expect((await gateway.call('registerMobile', { merchant, body })).value).toEqual({ userName: '8801811000001' });
 });
 
-test('a number proves no other number', async () => {
+test('a token for another number is rejected', async () => {
   expect((await logInByPhone(gateway, await signUp.byPhone('+8801700000002'))).code).toBe('LOGIN_WRONG');
 });
 
 test.each(['google', 'facebook'] as const)(
-  'an account of %s opens a member, and logs into the same one later',
+  'an account of %s creates a member, and later logs into the same member',
   async (provider) => {
     const account = { sub: `${provider}-1`, email: `amina.${provider}@example.org`, name: 'Amina Rahman' };
     const first = (await logInBy(gateway, provider, await signUp.by(`${provider}.com`, account))).value;
@@ -86,7 +86,7 @@ test.each(['google', 'facebook'] as const)(
   },
 );
 
-test('an account of nobody in particular, or of the other merchant, does not', async () => {
+test('an anonymous account and an account of another provider are rejected', async () => {
   expect((await logInBy(gateway, 'google', await signUp.anonymously())).code).toBe('LOGIN_WRONG');
   expect(
     (
@@ -99,7 +99,7 @@ test('an account of nobody in particular, or of the other merchant, does not', a
   ).toBe('LOGIN_WRONG');
 });
 
-test('a gateway that is not configured with the emulator refuses all of it', async () => {
+test('a gateway without the emulator rejects all its tokens', async () => {
   expect((await logInByPhone(strict, await signUp.byPhone('+8801700000001'))).code).toBe('LOGIN_WRONG');
   expect(
     (await logInBy(strict, 'google', await signUp.by('google.com', { sub: 'g-3', email: 'g3@example.org', name: '' })))

@@ -1,6 +1,8 @@
 import { projectId } from './startEmulator.ts';
 
-/** Signs people up at the emulator by the same calls that Firebase's own client makes. Each answers with an id token. */
+/**
+ * Signs users up at the emulator with the same requests as Firebase's own client. Each function returns an id token.
+ */
 export function signUpAt(host: string) {
   const post = async (operation: string, body: object): Promise<Record<string, string>> => {
     const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any-key`, {
@@ -19,13 +21,13 @@ export function signUpAt(host: string) {
   };
   return {
     anonymously: async () => (await post('signUp', { returnSecureToken: true })).idToken!,
-    /** By a code that the emulator made for the number. */
+    /** With a code that the emulator created for the number. */
     async byPhone(phoneNumber: string) {
       const { sessionInfo } = await post('sendVerificationCode', { phoneNumber, recaptchaToken: 'none' });
       const { code } = (await codesSent()).find((sent) => sent.sessionInfo === sessionInfo)!;
       return (await post('signInWithPhoneNumber', { sessionInfo, code })).idToken!;
     },
-    /** By an account of another merchant: the emulator takes its word as JSON. */
+    /** With an account of another provider: the emulator accepts its data as JSON. */
     async by(provider: 'google.com' | 'facebook.com', account: { sub: string; email: string; name: string }) {
       const said = encodeURIComponent(JSON.stringify({ ...account, id: account.sub, email_verified: true }));
       const field = provider === 'google.com' ? 'id_token' : 'access_token';

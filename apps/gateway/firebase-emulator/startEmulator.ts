@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One version, so that a run today is the run of tomorrow. */
+/** A fixed version, so that runs are reproducible. */
 const firebaseTools = 'firebase-tools@15.34.2';
 
 export const projectId = 'demo-livery';
 
 /**
- * Starts Firebase's own Auth emulator on this machine. Fetches it the first time; then it works offline.
+ * Starts Firebase's own Auth emulator on this machine. It is downloaded the first time; then it works offline.
  * @param port Default: a free one.
  */
 export async function startEmulator(port?: number): Promise<{ host: string; stop(): Promise<void> }> {
@@ -30,7 +30,7 @@ export async function startEmulator(port?: number): Promise<{ host: string; stop
       },
     }),
   );
-  // A group of its own: pnpm starts the emulator as a child, and both have to go.
+  // In its own process group, because pnpm starts the emulator as a child, and both must be stopped.
   const emulator = spawn('pnpm', ['dlx', firebaseTools, 'emulators:start', '--only', 'auth', '--project', projectId], {
     cwd: folder,
     detached: true,

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `pnpm --filter @livery/gateway test:firebase`: apart from the other tests, because it fetches the Auth emulator once
- * (some 500 MB).
+ * `pnpm --filter @livery/gateway test:firebase`: separate from the other tests, because it downloads the Auth emulator
+ * (about 500 MB).
  */
 export default defineConfig({
   test: {

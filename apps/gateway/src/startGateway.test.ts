@@ -19,7 +19,7 @@ async function openTwo() {
   return both;
 }
 
-test('two gateways on one database are one: sessions, favourites, captchas and tickets hold in both', async () => {
+test('two gateways on one database share sessions, favourites, captchas and tickets', async () => {
   const [one, two] = await openTwo();
   const token = await one.tokenOf('demo3');
   expect((await two.call('getMemberInfo', { token })).value.account).toBe('demo3');
@@ -50,13 +50,13 @@ test('two gateways on one database are one: sessions, favourites, captchas and t
   expect((await one.call('getMemberInfo', { token })).code).toBe('SESSION_INVALID');
 });
 
-test('guesses spread over two gateways are counted together', async () => {
+test('guesses at two gateways are counted together', async () => {
   const both = await openTwo();
   const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => both[i % 2]!.logIn('spread', 'wrong-one')));
   expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(3);
 });
 
-test('one user name registered at both at once belongs to one person', async () => {
+test('a user name registered simultaneously at two gateways belongs to one member', async () => {
   const both = await openTwo();
   const replies = await Promise.all(
     both.flatMap((gateway) =>
@@ -68,9 +68,9 @@ test('one user name registered at both at once belongs to one person', async () 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
-test('stopping answers what is under way, and may be asked for twice', async () => {
+test('stop waits for running requests and can be called twice', async () => {
   const gateway = await startGateway({ databaseUrl: await copySeededDatabase(), merchantsDir });
-  // A lock holds the request back until the gateway is stopping.
+  // A lock delays the request until the gateway is stopping.
   const client = new Client({ connectionString: gateway.databaseUrl });
   await client.connect();
   await client.query('begin');
@@ -90,14 +90,14 @@ test('stopping answers what is under way, and may be asked for twice', async () 
   await expect(fetch(gateway.url)).rejects.toThrow();
 });
 
-test('does not run in production, unless a sandbox is asked for and a key of its own given', async () => {
+test('in production it starts only with the explicit sandbox setting and its own key', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(startGateway()).rejects.toThrow('sandbox with play money');
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
   await expect(startGateway()).rejects.toThrow('GATEWAY_PRIVATE_KEY_FILE');
 });
 
-test('in production answers, codes, cashier and the Auth emulator are not available', async () => {
+test('in production captcha answers, codes, cashier and the Auth emulator are not available', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
   const options = {
@@ -119,7 +119,7 @@ test('in production answers, codes, cashier and the Auth emulator are not availa
   expect((await fetch(`${gateway.url}/sandbox/cashier/deposit/1/approve`, { method: 'POST' })).status).toBe(404);
 });
 
-test('in production neither a switch left in the database nor a header has an effect, nor does the status report it', async () => {
+test('in production switches and headers have no effect, and the status does not report them', async () => {
   const one = await startTestGateway();
   opened.push(one);
   const put = await fetch(`${one.url}/sandbox/switches`, {
@@ -146,13 +146,13 @@ test('in production neither a switch left in the database nor a header has an ef
 test.each([
   ['no-address', 'is no address'],
   ['postgresql://nobody:secret@127.0.0.1:1/none', "can't be used"],
-])('DATABASE_URL %s ends in a sentence without the password', async (databaseUrl, said) => {
+])('DATABASE_URL %s fails with a message without the password', async (databaseUrl, said) => {
   const error = await startGateway({ databaseUrl, merchantsDir }).catch((thrown: Error) => thrown);
   expect((error as Error).message).toContain(said);
   expect((error as Error).message).not.toContain('secret');
 });
 
-test('a port in use ends in a sentence', async () => {
+test('a port in use fails with a message', async () => {
   const [first] = await openTwo();
   await expect(
     startGateway({ databaseUrl: first.databaseUrl, merchantsDir, port: Number(new URL(first.url).port) }),

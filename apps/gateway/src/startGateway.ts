@@ -21,52 +21,53 @@ import { createMerchantSeeder, seedWorld } from './seed/seedWorld.ts';
 import { fullScale, type Scale } from './seed/scale/scale.ts';
 
 export interface GatewayOptions {
-  /** Default 0: a free port. */
+  /** Default: 0, a free port. */
   port?: number;
-  /** Default 127.0.0.1: reachable from this machine only. */
+  /** Default: 127.0.0.1, reachable only from this machine. */
   hostname?: string;
   /**
-   * IP addresses and networks (`10.0.0.0/8`) of the proxies in front of the gateway. Only what they write into
-   * `X-Forwarded-For` is believed. Default: none, so that every request counts as coming from its socket's address.
+   * IP addresses and networks (`10.0.0.0/8`) of the proxies in front of the gateway. Only their entries in
+   * `X-Forwarded-For` are trusted. Default: an empty list, so that every request counts as coming from its socket's
+   * address.
    */
   trustedProxies?: readonly string[] | undefined;
-  /** How much of the gateway senders may hold before their requests are there. Default: `defaultIntakeLimits`. */
+  /** Limits for senders until their requests are complete. Default: `defaultIntakeLimits`. */
   intake?: Partial<IntakeLimits>;
   /**
-   * Multiplies how many logins, registrations, codes and the like an address, an account and a number are allowed; see
-   * `limits/limits.ts`. Default 1. Tests that do all of it from one address take a large one.
+   * Multiplies the allowed logins, registrations, codes and other actions of an address, an account and a number; see
+   * `limits/limits.ts`. Default: 1. Tests that do everything from one address use a large value.
    */
   limitScale?: number | undefined;
-  /** Connection string of a PostgreSQL server, 15 or later. Without one the embedded server is started. */
+  /** Connection string of a PostgreSQL server, 15 or later. Without it the embedded server is started. */
   databaseUrl?: string | undefined;
   /**
-   * Data folder of the embedded server. Default `.data/postgres` in the repository, `.data/scale` with the data for
+   * Data folder of the embedded server. Default: `.data/postgres` in the repository, `.data/scale` with the data for
    * load tests.
    */
   dataDir?: string | undefined;
   /**
-   * Folder that keeps the pictures made, which any number of gateways may share. Default `pictures` beside the data
-   * folder, `.data/pictures` in the repository where there is none.
+   * Folder of the generated pictures, which any number of gateways may share. Default: `pictures` beside the data
+   * folder; without a data folder, `.data/pictures` in the repository.
    */
   picturesDir?: string | undefined;
-  /** Default `merchants` in the repository. */
+  /** Default: `merchants` in the repository. */
   merchantsDir?: string | undefined;
-  /** Path of an RSA private key in PEM, the gateway's own. Default: the public sandbox key pairs. */
+  /** Path of the gateway's own RSA private key in PEM. Default: the public sandbox key pairs. */
   privateKeyFile?: string | undefined;
-  /** Folder of further private keys in PEM, of merchants with a pair of their own. */
+  /** Folder of further private keys in PEM, for merchants with their own pair. */
   privateKeysDir?: string | undefined;
   /** Source of Firebase's public keys, or the address of its Auth emulator. Default: Google's keys. */
   firebase?: FirebaseKeys;
-  /** The secret halves of merchants' bot checks. Default: none, and nobody is checked. */
+  /** The secret keys of merchants' bot checks. Default: no keys, and no caller is checked. */
   botCheck?: Omit<BotCheckOptions, 'log'>;
   log?: (line: string) => void;
   /** Whether to log one line for each request. */
   logsRequests?: boolean;
-  /** Whether draws, expiries and other jobs run. Default true; without them data changes by calls only. */
+  /** Whether draws, expiries and other jobs run. Default: true. Without jobs only calls change data. */
   runsJobs?: boolean;
   /**
-   * How much data a new database gets. `scale` makes the data for load tests: 100,000 games, 1,000,000 transactions.
-   * `membersAlone` are codes of merchants that get nothing but demo members, for tests that need many merchants.
+   * Amount of data in a new database. `scale` creates the data for load tests: 100,000 games, 1,000,000 transactions.
+   * `membersAlone` are codes of merchants that get only demo members, for tests that need many merchants.
    */
   seed?: { games?: number; scale?: boolean | Scale; membersAlone?: readonly string[] };
 }
@@ -75,8 +76,7 @@ export interface RunningGateway {
   url: string;
   databaseUrl: string;
   /**
-   * Finishes the requests that are running, then stops, and stops the embedded server too. A second call waits for the
-   * same.
+   * Finishes the running requests, then stops the gateway and the embedded server. A second call waits for the first.
    */
   stop(): Promise<void>;
 }
@@ -84,8 +84,9 @@ export interface RunningGateway {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Starts the gateway on the embedded database, or on the one at `databaseUrl`, which any number of gateways may share.
- * @throws an error whose message says in one sentence what happened and what to do.
+ * Starts the gateway on the embedded database, or on the database at `databaseUrl`, which any number of gateways may
+ * share.
+ * @throws an error with a one-sentence message that contains the cause and the fix.
  */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const {
@@ -120,13 +121,14 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
       : undefined;
   const databaseUrl = options.databaseUrl ?? embedded!.urlOf('postgres');
   const { db, close: closeCalls } = connect(databaseUrl);
-  // Connections of their own, for its lock and its steps each: jobs run on while calls use up theirs.
+  // Separate connections for the lock and the steps of each job, so that jobs run even if calls use all their
+  // connections.
   const clock = connect(databaseUrl, { max: 2 * jobs.length });
   const close = () => Promise.all([closeCalls(), clock.close()]);
   try {
     await assertServerUsable(databaseUrl);
     const scale = seed.scale === true ? fullScale : seed.scale || undefined;
-    // Load tests use every merchant; otherwise a merchant's data is seeded with its first request.
+    // Load tests use all merchants; otherwise a merchant's data is seeded with its first request.
     await seedWorld({ databaseUrl, games: seed.games, ...(scale && { scale, merchants: merchants.all() }), log });
     const intake = createIntake({ limits: { ...defaultIntakeLimits, ...options.intake }, addresses, log });
     const sandboxKey = isProduction ? undefined : deriveKey(privateKeys.own, 'sandbox identity');

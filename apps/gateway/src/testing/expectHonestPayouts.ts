@@ -2,14 +2,15 @@ import { expect } from 'vitest';
 import type { BetRun, LotteryFamily, PlayedBet } from './playManyBets.ts';
 import { owed, standardErrorsOff } from './returnOfBets.ts';
 
-/** The seed of a run is fixed: a run that is within is within each time. */
+/** The seed of a run is fixed, so a run within the limit is within it each time. */
 const mostStandardErrors = 4;
 
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
- * Plays so many bets of a family and expects each to be paid by the odds of docs/lotteries.md, the ledger to agree to the last
- * minor unit, and the return to be what the odds lead to expect, within four standard errors: of the family, and of each play.
+ * Plays `count` bets of a family and expects that each is paid by the odds of docs/lotteries.md, that the ledger agrees
+ * to the last minor unit, and that the return is within four standard errors of the expected return: of the family, and
+ * of each play.
  */
 export async function expectHonestPayouts(run: BetRun, family: LotteryFamily, count: number): Promise<void> {
   const { bets, changes } = await run.play(family, count);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { startFirebaseProject } from './firebaseProject.ts';
 import { startTestGateway } from './testGateway.ts';
 
-/** Starts a gateway with merchants of a test's own, and a Firebase project whose tokens it accepts. */
+/** Starts a gateway with merchants for a test, and a Firebase project whose tokens it accepts. */
 export async function startFirebaseGateway(dir: string) {
   const project = await startFirebaseProject();
   const gateway = await startTestGateway({ dir, firebase: { jwksUrl: project.jwksUrl } });

@@ -34,8 +34,8 @@ export const socialClaims = (provider: 'google' | 'facebook', sub: string, diffe
   validClaims({ sub, firebase: { sign_in_provider: `${provider}.com` }, ...differences });
 
 /**
- * Starts a fake of Google's token service: signs tokens with a key made for this run and serves its public half on
- * loopback.
+ * Starts a fake of Google's token service: it signs tokens with a key created for this run and serves the public half
+ * on loopback.
  */
 export async function startFirebaseProject() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -50,7 +50,7 @@ export async function startFirebaseProject() {
     token: (claims: Claims) => signed(claims),
     /** A token signed with a key of another project, under this project's key id or another. */
     foreignToken: (claims: Claims, kid = 'key-1') => signed(claims, otherKey, kid),
-    /** An unsigned token, as the Auth emulator makes. */
+    /** An unsigned token, like those of the Auth emulator. */
     unsignedToken: (claims: Claims) => new UnsecuredJWT(claims).encode(),
     close: () =>
       new Promise((resolve) => {

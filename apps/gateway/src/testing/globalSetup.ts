@@ -7,7 +7,7 @@ import { seedWorld } from '../seed/seedWorld.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the seeded template database. `copySeededDatabase` copies it; nothing may connect to it. */
+    /** Address of the seeded template database. `copySeededDatabase` copies it; there must be no connection to it. */
     templateUrl: string;
   }
 }
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export const merchantsDir = fileURLToPath(new URL('../../../../merchants', import.meta.url));
 
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
-  // Members of the template get cheap hashes too, so that logging in as one is quick.
+  // Members of the template get cheap hashes too, so that their login is fast.
   setPasswordCost(4);
   const server = await startTestDatabase();
   const databaseUrl = await server.createDatabase();

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** What 1 returns by outcome, in hundredths. */
+/** Payout per stake of 1 by outcome, in hundredths. */
 type Odds = Readonly<Record<string, number>>;
 
 const guide = readFileSync(new URL('../../../../docs/lotteries.md', import.meta.url), 'utf8');
 
 /**
- * The odds that docs/lotteries.md promises players, by play.
+ * The odds in docs/lotteries.md, by play.
  *
- * @param section what its heading ends with, such as "(`dice`)"
+ * @param section end of its heading, for example "(`dice`)"
  */
 export function guideOdds(section: string): ReadonlyMap<string, Odds> {
   const part = guide.split('\n### ').find((text) => text.split('\n')[0]!.endsWith(section));

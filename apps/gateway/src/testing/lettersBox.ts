@@ -1,4 +1,7 @@
-/** What the drawn letters of a picture cover, in its units. Control points of curves count: it may be a little too large. */
+/**
+ * The bounding box of the drawn letters of a picture, in its units. It includes control points of curves, so it may be
+ * a little too large.
+ */
 export interface LettersBox {
   left: number;
   right: number;
@@ -10,9 +13,9 @@ export interface LettersBox {
 }
 
 /**
- * Reads where a text was drawn from the outlines in an SVG, whoever drew it.
+ * Reads the position of a text from the outlines in an SVG.
  * @param id of the group of letters: `t` for a title, `u` for the line below
- * @returns undefined where the picture has no such text
+ * @returns undefined if the picture has no such text
  */
 export function lettersBox(svg: string, id: string): LettersBox | undefined {
   const [, scaleText, content] = new RegExp(`<g id="${id}" transform="scale\\(([\\d.]+)\\)">(.*?)</g>`).exec(svg) ?? [];

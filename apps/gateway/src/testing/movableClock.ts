@@ -1,23 +1,23 @@
 import { Client } from 'pg';
 
-/** The clock of one test database, which its tests move forward. */
+/** The clock of one test database, which tests move forward. */
 export interface MovableClock {
-  /** @param by an interval of PostgreSQL, such as "3 hours". */
+  /** @param by an interval of PostgreSQL, for example "3 hours". */
   forward(by: string): Promise<void>;
   /**
-   * To that time of the next day, so that no midnight comes between two steps of a test.
+   * Moves to a time of the next day, so that there is no midnight between two steps of a test.
    *
-   * @param time such as "08:00"
-   * @param zone IANA name of the time zone that it is in
+   * @param time for example "08:00"
+   * @param zone IANA name of its time zone
    */
   forwardTo(time: string, zone: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Puts a clock that can be moved in the place of the database's own. The gateway takes all its times from there by `now()`,
- * `statement_timestamp()` and `clock_timestamp()`, which every connection to this database then finds in a schema of
- * the test's. Call it before the gateway starts.
+ * Replaces the database's clock with a movable one. The gateway reads all its times with `now()`,
+ * `statement_timestamp()` and `clock_timestamp()`. All connections to this database then find these functions in a
+ * schema of the test. Call it before the gateway starts.
  */
 export async function createMovableClock(databaseUrl: string): Promise<MovableClock> {
   const client = new Client({ connectionString: databaseUrl });

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 
-/** Opens an address under the name of another host, which `fetch` cannot set. */
+/** Opens an address with another host name, which `fetch` cannot set. */
 export const openAt = (host: string, url: string) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const request = get(url, { headers: { Host: host } }, (reply) => {

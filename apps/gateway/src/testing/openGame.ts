@@ -19,7 +19,7 @@ interface Launch {
   merchant?: string;
 }
 
-/** Launches a game of a type and returns the path that its ticket opens. */
+/** Launches a game of a type and returns the path of its ticket. */
 export async function launchGameOf(gateway: TestGateway, { token, gameType, merchant = 'aurora' }: Launch) {
   const { value } = await gateway.call('getGameList', {
     merchant,

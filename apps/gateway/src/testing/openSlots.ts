@@ -5,16 +5,16 @@ interface Round {
   status: number;
   code: string;
   envelope: { value?: unknown };
-  /** Undefined where the round was refused. */
+  /** Undefined if the round was rejected. */
   value: { stake: string; payout: string } | undefined;
 }
 
-/** A slots game that a member opened, as a browser does. */
+/** A slots game that a member opened, like in a browser. */
 export interface OpenSlots {
-  /** Its smallest stake. */
+  /** Its minimum stake. */
   stake: string;
   play(stake?: string): Promise<Round>;
-  /** Launches it once more. */
+  /** Launches it again. */
   launch(): Promise<{ status: number; code: string; envelope: object }>;
 }
 

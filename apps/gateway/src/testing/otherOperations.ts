@@ -1,21 +1,21 @@
 import type { Call, CallName } from '@livery/api/contract';
 
-/** One operation of the specification whose path the merchant's configuration names. */
+/** One operation of the specification whose path is in the merchant's configuration. */
 export interface OtherOperation {
   what: string;
   name: CallName;
   method: Call['method'];
-  /** Fields of the query or the body, where the specification names them. */
+  /** Fields of the query or the body, if the specification names them. */
   payload?: readonly string[];
-  /** What else it says of the call. */
+  /** Further traits of the call in the specification. */
   traits?: Partial<Pick<Call, 'isEncrypted' | 'encoding' | 'throttleMs' | 'isSilent' | 'moduleId' | 'cachedAs'>>;
-  /** A field of the reply's value that it names. */
+  /** A field of the reply's value in the specification. */
   replies?: string;
 }
 
 /**
- * The operations that the specification lists without paths. Written down here and not read from the contract: the contract
- * is what a test compares with this list.
+ * The operations that the specification lists without paths. They are written here and not read from the contract,
+ * because a test compares the contract with this list.
  */
 export const otherOperations: readonly OtherOperation[] = [
   { what: 'what needs verification', name: 'getVerification', method: 'GET' },

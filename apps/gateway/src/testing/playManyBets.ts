@@ -18,7 +18,7 @@ export const lotteryFamilies = ['numero', 'dice', 'race', 'keno', 'bingo', 'elev
 
 export type LotteryFamily = (typeof lotteryFamilies)[number];
 
-/** A lottery of the sandbox and what models its plays. */
+/** A lottery of the sandbox and the model of its plays. */
 interface ModelledLottery {
   gameCode: string;
   model: keyof typeof betModels;
@@ -38,7 +38,7 @@ const lotteries: Readonly<Record<LotteryFamily, readonly ModelledLottery[]>> = {
   ],
 };
 
-/** A bet when all is over, as it is stored. Amounts are minor units. */
+/** A finished bet as it is stored. Amounts are minor units. */
 export interface PlayedBet {
   model: keyof typeof betModels;
   drawId: number;
@@ -50,7 +50,7 @@ export interface PlayedBet {
   result: DrawResult;
 }
 
-/** By how much accounts changed, in minor units. */
+/** Changes of accounts, in minor units. */
 interface Changes {
   /** Of the merchant's account LOTTERY. */
   lottery: bigint;
@@ -62,9 +62,9 @@ interface Changes {
 
 const merchant = createMerchantDirectory(merchantsDir, () => {}).find('aurora')!;
 const players = ['demo1', 'demo2'] as const;
-/** As many as an order takes. */
+/** Maximum number of bets in an order. */
 const betsOfDraw = 50;
-/** Draws that are open at the same time. */
+/** Number of draws that are open at the same time. */
 const drawsAtOnce = 40;
 
 export interface BetRun {
@@ -73,9 +73,8 @@ export interface BetRun {
 }
 
 /**
- * Starts a gateway on which members place bets by the thousand, at random but the same each time: orders of fifty, each on a
- * draw of its own with a seed that is known beforehand; one bet of forty is cancelled. Draws close, are drawn and settled by
- * the jobs that do so for players.
+ * Starts a gateway where members place thousands of random bets, the same in each run: orders of fifty, each on its own
+ * draw with a known seed; one bet of forty is cancelled. Draws are closed, drawn and settled by the normal jobs.
  */
 export async function startBetRun(seed: string): Promise<BetRun> {
   const gateway = await startTestGateway();
@@ -95,7 +94,7 @@ export async function startBetRun(seed: string): Promise<BetRun> {
           return openDraw(connection, lottery, `${family}-${done / betsOfDraw + index}`, seed);
         }),
       );
-      // What is at random is chosen in order; only then it goes out, several orders at once.
+      // Random values are chosen in order; only then the orders are sent, several at once.
       const orders = made.map((draw) => ({ draw, ...chooseBets(random, draw, Math.min(betsOfDraw, count - done)) }));
       await Promise.all(
         tokens.map(async (token, player) => {
@@ -156,11 +155,11 @@ async function openDraw(
 
 interface ChosenBets {
   bets: { play: string; picks: string[]; stake: string; multiple: number }[];
-  /** Places of those that are cancelled. */
+  /** Indexes of the cancelled bets. */
   cancelled: readonly number[];
 }
 
-/** Every play of the lottery in turn, with odd stakes: parts of a minor unit are part of it. */
+/** All plays of the lottery in turn, with odd stakes, so that fractions of a minor unit occur. */
 function chooseBets(random: Random, { model }: OpenedDraw, count: number): ChosenBets {
   const plays = random.shuffled(Object.entries(betModels[model]));
   const bets = Array.from({ length: count }, (_, index) => {
@@ -189,7 +188,7 @@ async function placeAndCancel(
   }
 }
 
-/** Ends draws and runs the jobs until every bet on them is settled. */
+/** Ends draws and runs the jobs until all bets on them are settled. */
 async function settle({ sql }: TestGateway, { db }: Connection, made: readonly OpenedDraw[]): Promise<PlayedBet[]> {
   const ids = made.map(({ id }) => id);
   await sql(
@@ -224,7 +223,7 @@ async function settle({ sql }: TestGateway, { db }: Connection, made: readonly O
   }));
 }
 
-/** Gives each player more than anybody stakes in a run. */
+/** Gives each player more than they can stake in a run. */
 async function fundPlayers({ sql }: TestGateway, { db }: Connection): Promise<void> {
   const members = await sql('select id::int, username from members where merchant_code = $1 and username = any($2)', [
     merchant.code,

@@ -1,9 +1,6 @@
 import type { Play } from '../lottery/plays/play.ts';
 
-/**
- * A play as a table row of docs/lotteries.md: code, name, picks, payouts by outcome, share that comes back in the long
- * run.
- */
+/** A play as a table row of docs/lotteries.md: code, name, picks, payouts by outcome, return to the player. */
 export function playTableRow({ code, name, picks, odds }: Play, returned: number): string {
   const { from, digits, least, most, isOrdered, mayRepeat } = picks;
   const of =

@@ -1,4 +1,4 @@
-/** The code in the newest message to an address, from the sandbox's outbox; empty where nothing was sent. */
+/** The code in the newest message to an address, from the sandbox's outbox; empty if no message was sent. */
 export async function readSentCode({ url }: { url: string }, to: string): Promise<string> {
   const messages = (await (await fetch(`${url}/sandbox/outbox.json?to=${encodeURIComponent(to)}`)).json()) as {
     text: string;

@@ -2,7 +2,7 @@ import type { CallBody, calls } from '@livery/api/contract';
 
 type Body = CallBody<typeof calls.register> & object;
 
-/** The body of a registration with every field, as forms send it: optional ones are empty. */
+/** The body of a registration with every field, as forms send it: optional fields are empty. */
 export function registrationBody(given: Partial<Body> & { username: string }): Body {
   return {
     countryDialingCode: '',

@@ -14,7 +14,7 @@ const sections: Readonly<Record<keyof typeof betModels, string>> = {
 };
 const odds = Object.fromEntries(Object.entries(sections).map(([model, section]) => [model, guideOdds(section)]));
 
-/** What an outcome pays, in minor units, rounded down: parts of one stay with the merchant. */
+/** The payout of an outcome, in minor units, rounded down: the merchant keeps fractions. */
 const paid = ({ model, play, stake }: PlayedBet, outcome: string, times: number): bigint =>
   (stake * BigInt(odds[model]!.get(play)![outcome] ?? 0) * BigInt(times)) / 100n;
 
@@ -23,10 +23,10 @@ const modelOf = ({ model, play }: PlayedBet) => {
   return plays[play]!;
 };
 
-/** What a bet has to pay by the odds of docs/lotteries.md, in minor units. */
+/** The expected payout of a bet by the odds of docs/lotteries.md, in minor units. */
 export const owed = (bet: PlayedBet): bigint => paid(bet, ...modelOf(bet).end(bet.picks, bet.result));
 
-/** Names of plays that the guide has and no model, or the other way round. */
+/** Names of plays that exist only in docs/lotteries.md or only in the models. */
 export const unmodelled = (model: keyof typeof betModels): string[] => {
   const promised = [...odds[model]!.keys()];
   const modelled = Object.keys(betModels[model]);
@@ -36,7 +36,7 @@ export const unmodelled = (model: keyof typeof betModels): string[] => {
   ];
 };
 
-/** Mean and variance of what a bet pays, in minor units. */
+/** Mean and variance of a bet's payout, in minor units. */
 function momentsOf(bet: PlayedBet): { mean: number; variance: number } {
   let mean = 0;
   let square = 0;
@@ -49,8 +49,8 @@ function momentsOf(bet: PlayedBet): { mean: number; variance: number } {
 }
 
 /**
- * By how many standard errors bets paid more than the odds lead to expect. The variance is what the odds make of bets that have
- * nothing to do with one another, or what the draws showed where that is more: bets on one draw depend on the same numbers.
+ * The difference between actual and expected payouts, in standard errors. The variance is that of independent bets by
+ * the odds, or the observed variance of the draws if it is larger, because bets on one draw depend on the same numbers.
  */
 export function standardErrorsOff(bets: readonly PlayedBet[]): number {
   let variance = 0;

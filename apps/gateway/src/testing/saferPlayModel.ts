@@ -9,13 +9,16 @@ interface Limit {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Dhaka's clocks never change. */
+/** Dhaka has no daylight saving time. */
 const zoneMs = 6 * hourMs;
 
-/** What limits and breaks allow one member of `aurora`, worked out apart from the gateway. Amounts are in minor units. */
+/**
+ * The rules of limits and breaks for one member of `aurora`, modelled independently of the gateway. Amounts are in
+ * minor units.
+ */
 export class SaferPlayModel {
   readonly deposits: { id: string; amount: bigint; at: Date; until: Date; paid: boolean }[] = [];
-  /** Stakes, and below zero what came back. */
+  /** Stakes, and payouts as negative amounts. */
   readonly losses: { amount: bigint; at: Date }[] = [];
   breakUntil: Date | undefined;
   readonly #limits = new Map<string, Limit>();
@@ -40,14 +43,14 @@ export class SaferPlayModel {
     return after;
   }
 
-  /** The code that a deposit is refused with; empty where it is not. */
+  /** The failure code of a deposit; empty if it is allowed. */
   depositRefusal(amount: bigint, at: Date): string {
     if (this.isBreak(at)) return 'PLAY_BREAK';
     const counted = this.deposits.filter(({ paid, until }) => paid || until > at);
     return this.#isPassed('deposit', amount, { moved: counted, at }) ? 'DEPOSIT_LIMIT' : '';
   }
 
-  /** The code that a stake, or a launch with the smallest, is refused with; empty where it is not. */
+  /** The failure code of a stake, or of a launch with the minimum stake; empty if it is allowed. */
   playRefusal(stake: bigint, at: Date): string {
     if (this.isBreak(at)) return 'PLAY_BREAK';
     return this.#isPassed('loss', stake, { moved: this.losses, at }) ? 'LOSS_LIMIT' : '';
@@ -67,7 +70,7 @@ export class SaferPlayModel {
   }
 }
 
-/** When a day, a week (from Monday) or a month began in Dhaka. */
+/** Start of a day, a week (from Monday) or a month in Dhaka. */
 function startOf(period: PlayLimitPeriod, at: number): number {
   const local = new Date(at + zoneMs);
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());

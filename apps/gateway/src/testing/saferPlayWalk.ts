@@ -12,7 +12,7 @@ import { copySeededDatabase, startTestGateway, type TestGateway } from './testGa
 const periods: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 const decimal = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
-/** Everything of a walk that its steps share. */
+/** Shared state of the steps of a walk. */
 interface Walk {
   gateway: TestGateway;
   clock: MovableClock;
@@ -27,7 +27,7 @@ interface Walk {
 
 type Step = (walk: Walk) => Promise<string>;
 
-/** The moment that it is for the gateway. */
+/** The current time of the gateway. */
 const now = async ({ gateway }: Walk) => new Date((await gateway.sql('select clock_timestamp() as at'))[0].at as Date);
 
 const steps: Readonly<Record<string, Step>> = {
@@ -136,7 +136,7 @@ const steps: Readonly<Record<string, Step>> = {
     const amount = String(200 + random.below(100));
     const body = { cardId, amount, paymentPassword: demoPaymentPassword };
     const { code } = await gateway.call('withdraw', { token, body });
-    // None of them has to do with play.
+    // Failures that do not depend on play limits or breaks.
     expect(['', 'FUNDS_INSUFFICIENT', 'DAILY_LIMIT', 'TURNOVER_UNMET']).toContain(code);
     return code;
   },
@@ -146,7 +146,7 @@ const steps: Readonly<Record<string, Step>> = {
     const kind = random.pick(['deposit', 'loss'] as const);
     const period = random.pick(periods);
     const held = model.limitOf(kind, period, await now(walk)).held;
-    // The present one now and then, which gives up what waits.
+    // Sometimes the current value, which cancels a pending change.
     const wanted = random.chance(0.2) ? null : random.chance(0.15) ? held : BigInt(50 + random.below(3_000)) * 100n;
     const amount = wanted === null ? null : decimal(wanted);
     const { value } = await gateway.call('setPlayLimit', { token, body: { kind, period, amount } });
@@ -176,7 +176,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** How often each is chosen, of the sum of all. */
+/** Relative frequency of each step. */
 const weights: Readonly<Record<keyof typeof steps, number>> = {
   deposit: 14,
   approve: 8,
@@ -192,12 +192,12 @@ const weights: Readonly<Record<keyof typeof steps, number>> = {
 };
 
 /**
- * Deposits, plays, moves and withdraws money, sets limits and takes breaks at random, by one member whose clock jumps,
- * and compares each answer with a model of what limits and breaks allow. After each step the ledger balances.
+ * One member, whose clock jumps, deposits, plays, moves and withdraws money, sets limits and takes breaks at random.
+ * Each reply is compared with a model of limits and breaks. After each step the ledger must balance.
  *
- * @param options.steps - how many at least. What the games pay and where a week begins differ from run to run, so a
- *   walk that did not meet all of `metByWalk` by then goes on until it did, for as many steps again, five times at most
- * @returns what was met: a step's name, and the code of its refusal where it was refused
+ * @param options.steps - minimum number of steps. Payouts and the start of the week differ from run to run, so a walk
+ * that has not met all of `metByWalk` continues for the same number of steps again, at most five times
+ * @returns the met cases: a step's name, with its failure code if it was rejected
  */
 export async function walk({ seed, steps: least }: { seed: string; steps: number }): Promise<ReadonlySet<string>> {
   const databaseUrl = await copySeededDatabase();
@@ -206,7 +206,7 @@ export async function walk({ seed, steps: least }: { seed: string; steps: number
   try {
     await gateway.sql('update bonuses set met_at = now()');
     const draw = await reserveDraw(gateway, 'LLNS_1', '1000 years');
-    // What was seeded is in none of the periods.
+    // Seeded movements are in none of the periods.
     await clock.forward('40 days');
     const random = seededRandom(seed);
     const token = await gateway.tokenOf('demo1');
@@ -236,7 +236,7 @@ async function expectBalanced({ sql }: TestGateway): Promise<void> {
   expect(total).toBe('0');
 }
 
-/** What a walk has to meet: without them it would prove nothing. */
+/** Cases that a walk must meet, otherwise it would prove nothing. */
 export const metByWalk = [
   'deposit DEPOSIT_LIMIT',
   'deposit PLAY_BREAK',

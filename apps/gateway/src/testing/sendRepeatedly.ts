@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { CallOptions, Reply, TestGateway } from './testGateway.ts';
 
 /**
- * Sends a call under one idempotency key five times at once and once more afterwards, in turn to each gateway, and
- * expects the same success each time. The caller checks that its effect happened once.
+ * Sends a call with one idempotency key five times simultaneously and one more time afterwards, to each gateway in
+ * turn, and expects the same success each time. The caller checks that there was only one effect.
  */
 export async function sendRepeatedly<Name extends CallName>(
   gateways: readonly TestGateway[],

@@ -1,4 +1,4 @@
 import { setPasswordCost } from '../crypto/passwords.ts';
 
-// Hundreds of passwords are hashed and verified: at the real cost they would take most of the run.
+// Tests hash and verify hundreds of passwords: at the real cost this would take most of the run.
 setPasswordCost(4);

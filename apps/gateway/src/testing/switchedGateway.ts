@@ -4,7 +4,9 @@ import { startTestGateway, type TestGateway } from './testGateway.ts';
 
 export const json = { 'Content-Type': 'application/json' };
 
-/** A gateway for the tests of a file, and what sets its switches: they are off as each test begins. */
+/**
+ * A gateway for the tests of a file, and functions that set its switches. Switches are off at the start of each test.
+ */
 export function switchedGateway() {
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -13,7 +15,7 @@ export function switchedGateway() {
   beforeEach(() => askSwitches('DELETE'));
   afterAll(() => gateway.close());
 
-  /** Asks the address of the switches. */
+  /** Sends a request to the address of the switches. */
   async function askSwitches(method: 'PUT' | 'DELETE', body?: object, query = '') {
     const reply = await fetch(`${gateway.url}/sandbox/switches${query}`, {
       method,
@@ -31,10 +33,10 @@ export function switchedGateway() {
     setSwitch: async (body: object) => {
       expect(await askSwitches('PUT', body)).toMatchObject({ status: 200, envelope: { success: true } });
     },
-    /** Asks as a page of aurora does, whatever comes back. */
+    /** Sends a request like a page of aurora and returns the raw reply. */
     askRaw: (path = '/wps/system/template', headers: Record<string, string> = {}) =>
       fetch(`${gateway.url}${path}`, { headers: { Merchant: 'aurora', ...headers } }),
-    /** Status and code that a call is answered with. */
+    /** Status and code of a call's reply. */
     codeOf: async (name: CallName, merchant = 'aurora') => {
       const { status, code } = await gateway.call(name, { merchant });
       return [status, code];

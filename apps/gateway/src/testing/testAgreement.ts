@@ -28,10 +28,10 @@ const rules = registrationRules(merchant);
 export const ruledFields = registrationFields.filter((name) => name !== 'captcha');
 /** A registration with a text in one field. */
 export const bodyWith = (field: RegistrationField, typed: string) =>
-  // The confirmation differs from the password: the gateway registers no account even if the text is valid.
+  // The confirmation differs from the password, so that the gateway registers no account even if the text is valid.
   registrationBody({ username: 'goodname', confirmPassword: 'another-7', [field]: typed });
 
-/** Whether the gateway refuses a field, as it does with a request: by its schema, then by the rules. */
+/** Whether the gateway rejects a field as in a request: by its schema, then by the rules. */
 function isRefused(field: RegistrationField, typed: string): boolean {
   const read = v.safeParse(calls.register.body!, bodyWith(field, typed));
   if (!read.success) return read.issues.some((issue) => v.getDotPath(issue) === field);
@@ -46,13 +46,13 @@ function isRefused(field: RegistrationField, typed: string): boolean {
 }
 
 /**
- * Declares the tests that forms and gateway judge texts by the same rules.
+ * Declares the tests that forms and gateway validate texts by the same rules.
  * @param count number of random texts for each field
  */
 export function testAgreement(count: number): void {
   const texts = `${count.toLocaleString('en')} texts`;
 
-  describe.each(ruledFields)('what is typed as %s', (field) => {
+  describe.each(ruledFields)('a text in the field %s', (field) => {
     test(`[VAL-01] forms and gateway agree on each of ${texts}, and neither throws`, () => {
       fc.assert(
         fc.property(typedText, (typed) => {
@@ -65,7 +65,7 @@ export function testAgreement(count: number): void {
   });
 
   describe('the rules of login', () => {
-    test(`[VAL-02] decide on each of ${texts} without an exception, by every rule`, async () => {
+    test(`[VAL-02] accept or reject each of ${texts} without an exception, for every rule`, async () => {
       const all = Object.entries(await getValidationRules({ merchant } as ContextOf<'getValidationRules'>));
       fc.assert(
         fc.property(typedText, (typed) => {

@@ -3,7 +3,7 @@ import type { TestGateway } from './testGateway.ts';
 import { drawResult } from '../lottery/drawResult.ts';
 import type { DrawResult, Region } from '../lottery/lottery.ts';
 
-/** A draw for a test to bet on. It stays open until `endDraw`, and its result is known. */
+/** A draw for bets of a test. It stays open until `endDraw`, and its result is known. */
 export interface TestDraw {
   id: number;
   gameCode: string;
@@ -12,7 +12,7 @@ export interface TestDraw {
 }
 
 /**
- * Reserves a lottery's open draw for a test: keeps it open for an hour, and listed before every later one.
+ * Reserves a lottery's open draw for a test: keeps it open for an hour, and listed before all later draws.
  * @param openFor another time, as an interval of PostgreSQL, for tests that move the clock.
  */
 export async function reserveDraw({ sql }: TestGateway, gameCode: string, openFor = '1 hour'): Promise<TestDraw> {

@@ -22,7 +22,7 @@ export interface CallOptions<Name extends CallName> {
   token?: string;
   merchant?: string;
   headers?: Record<string, string>;
-  /** Idempotency key; a new one for each call unless given. */
+  /** Idempotency key. Default: a new key for each call. */
   key?: string;
 }
 
@@ -30,13 +30,13 @@ export interface Reply<Name extends CallName> {
   status: number;
   headers: Headers;
   envelope: Envelope<CallValue<(typeof calls)[Name]>>;
-  /** `value` of a success; throws where the call failed. */
+  /** `value` of a success; throws if the call failed. */
   value: CallValue<(typeof calls)[Name]>;
   /** Code of a failure; empty on success. */
   code: string;
 }
 
-/** Makes a database for the calling test file, a copy of the seeded template. @returns its address. */
+/** Creates a database for the calling test file, a copy of the seeded template. @returns its address. */
 export async function copySeededDatabase(): Promise<string> {
   const template = new URL(inject('templateUrl'));
   const admin = new URL(template);
@@ -50,10 +50,7 @@ export async function copySeededDatabase(): Promise<string> {
   return template.href;
 }
 
-/**
- * Starts a gateway on a database of its own (or the given one). Calls go over HTTP with encrypted bodies, as a client's
- * do.
- */
+/** Starts a gateway on its own database (or the given one). Calls use HTTP with encrypted bodies, like a client. */
 export async function startTestGateway({
   databaseUrl,
   dir = merchantsDir,
@@ -68,9 +65,9 @@ export async function startTestGateway({
   firebase?: FirebaseKeys;
   botCheck?: BotCheckOptions;
   picturesDir?: string;
-  /** Default: so much that no test meets the limits unless it is about them. */
+  /** Default: high enough that only tests about limits reach them. */
   limitScale?: number;
-  /** Whether draws, clean-ups and the like run beside the calls. */
+  /** Whether draws, clean-ups and other jobs run in addition to the calls. */
   runsJobs?: boolean;
 } = {}) {
   const lines: string[] = [];
@@ -82,7 +79,7 @@ export async function startTestGateway({
     botCheck,
     limitScale,
     runsJobs,
-    // Tests call from this machine, and write the address that they play into the header.
+    // Tests call from this machine and put the simulated address into the header.
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     log: (line) => lines.push(line),
   });

@@ -48,7 +48,7 @@ const pieces = [
   '\\',
 ];
 
-/** What people, their keyboards and others who mean no good type and paste: most of it short, some of it far too long. */
+/** Texts that people, keyboards and attackers may type or paste: most are short, some are far too long. */
 export const typedText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,

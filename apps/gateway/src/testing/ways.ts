@@ -1,4 +1,4 @@
-/** Ways to choose `k` of `n`. */
+/** Number of ways to choose `k` of `n`. */
 export function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
   let ways = 1n;
@@ -6,12 +6,12 @@ export function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** So many ways of all, to twelve places. */
+/** Quotient of two counts, to twelve decimals. */
 export const ratio = (ways: bigint, of: bigint) => Number((ways * 10n ** 12n) / of) / 1e12;
 
-/** Choices of 20 of the numbers from 1 to 80, by their sum. */
+/** Number of choices of 20 numbers from 1 to 80, by their sum. */
 export function waysToKenoSums(): readonly bigint[] {
-  // ways[count][sum]: choices of so many with that sum, of the numbers so far.
+  // ways[count][sum]: number of choices of `count` numbers with that sum, from the numbers so far.
   const ways = Array.from({ length: 21 }, () => Array.from({ length: 1_411 }, () => 0n));
   ways[0]![0] = 1n;
   for (let number = 1; number <= 80; number++)
@@ -20,7 +20,7 @@ export function waysToKenoSums(): readonly bigint[] {
   return ways[20]!;
 }
 
-/** All 462 choices of five of the numbers from 1 to 11. */
+/** All 462 choices of five numbers from 1 to 11. */
 export const fivesOfEleven = (): number[][] => chosen(5, 11);
 
 const chosen = (count: number, upTo: number): number[][] =>

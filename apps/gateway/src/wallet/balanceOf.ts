@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import { memberBalances } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
 
-/** Balance of a member's wallet as a decimal string; zero where the wallet has no account yet. */
+/** Balance of a member's wallet as a decimal string; zero if the wallet has no account yet. */
 export async function balanceOf(
   db: Queries,
   { merchant, memberId, code }: { merchant: Merchant; memberId: number; code: string },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { copySeededDatabase, startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-// A merchant whose ledger exists, and then a folder that writes money in another way.
+// A merchant with a ledger, and later a folder with another money format.
 let databaseUrl: string;
 let before: TestGateway;
 const folders: string[] = [];
@@ -41,7 +41,7 @@ test.each([
   ['fewer decimals', { pattern: '#,##0' }],
   ['more decimals', { pattern: '#,##0.000' }],
   ['another currency', { code: 'USD', symbol: '$' }],
-])('with %s no money moves, so that none comes of it', async (_, currency) => {
+])('with %s no money moves, so that the ledger stays correct', async (_, currency) => {
   expect((await transfer(before)).status).toBe(200);
   const ledger = async () =>
     before.sql("select count(*) from entries where member_id in (select id from members where merchant_code = 'coin')");

@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 
 const list = async (query = {}) => (await gateway.call('getTransactions', { token, query })).value;
 
-test('a transfer shows once for each wallet, newest first, with the balance after it', async () => {
+test('a transfer is listed for each of both wallets, newest first, with the balance after it', async () => {
   const before = (await gateway.call('getWallet', { token })).value.wallets[0]!.balance;
   await gateway.call('transfer', { token, body: { from: 'MAIN', to: 'MSN', amount: '12.34' } });
   const after = (await gateway.call('getWallet', { token })).value.wallets[0]!.balance;
@@ -28,7 +28,7 @@ test('a transfer shows once for each wallet, newest first, with the balance afte
   expect(Math.abs(Date.now() - Date.parse(into!.at))).toBeLessThan(60_000);
 });
 
-test('it is returned in the language asked for', async () => {
+test('names are returned in the requested language', async () => {
   const codes = (await gateway.call('getTransactionCodes', { token, headers: { Language: 'UR' } })).value;
   expect(codes).toContainEqual({ code: 'TRANSFER', name: 'منتقلی' });
   const [first] = (
@@ -57,7 +57,7 @@ describe('sums', () => {
   const minor = (decimal: string) => BigInt(decimal.replace('.', ''));
 
   test.each([{}, { code: 'TRANSFER' }, { wallet: 'MAIN' }, { to: '2020-01-01' }])(
-    'of %o are of all that fit, not of the page',
+    'of %o include all matching entries, not only the page',
     async (query) => {
       const { content } = await list({ ...query, pageSize: '100' });
       const amounts = content.map(({ amount }) => minor(amount));
@@ -70,7 +70,7 @@ describe('sums', () => {
     },
   );
 
-  test('count what comes in and goes out of one wallet', async () => {
+  test('include incoming and outgoing amounts of one wallet', async () => {
     await gateway.call('transfer', { token, body: { from: 'MAIN', to: 'GHAL', amount: '20' } });
     await gateway.call('transfer', { token, body: { from: 'GHAL', to: 'MAIN', amount: '7.05' } });
     expect((await list({ wallet: 'GHAL' })).sums).toEqual({
@@ -82,7 +82,7 @@ describe('sums', () => {
   });
 });
 
-test('pages hold everything once', async () => {
+test('pages contain each entry one time', async () => {
   const all = (await list({ pageSize: '100' })).content;
   const { totalPages } = await list({ pageSize: '2' });
   expect(totalPages).toBe(Math.ceil(all.length / 2));
@@ -99,11 +99,11 @@ test.each([
   { from: '0000-01-01' },
   { pageSize: '101' },
   { wallet: 'x'.repeat(256) },
-])('%o is no filter', async (query) => {
+])('the filter %o is rejected with REQUEST_INVALID', async (query) => {
   expect((await gateway.call('getTransactions', { token, query })).code).toBe('REQUEST_INVALID');
 });
 
-test('nobody sees another’s', async () => {
+test('a member sees only their own transactions', async () => {
   const [mine] = (await list()).content;
   const others = (
     await gateway.call('getTransactions', { token: await gateway.tokenOf('demo1'), query: { pageSize: '100' } })
@@ -111,7 +111,7 @@ test('nobody sees another’s', async () => {
   expect(others.map(({ id }) => id)).not.toContain(mine!.id);
 });
 
-test('every kind that moved a member’s money has a name', async () => {
+test('every kind of a member’s movements has a name', async () => {
   const kinds = (await gateway.sql('select distinct kind from entries where member_id is not null')).map(
     ({ kind }) => kind as string,
   );

@@ -22,7 +22,7 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
     withinDays(entries.createdAt, query, merchant),
   );
   const sums = await sumsOf(context, where);
-  // Selects the page first and joins its rows then; otherwise a late page would join everything before it.
+  // Selects the page first and joins its rows afterwards, because otherwise a late page would join all earlier rows.
   const { limit, offset } = pageRange(query);
   const page = db
     .select()
@@ -63,7 +63,7 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
   return { ...toPage(content, sums.movements, query), sums };
 }
 
-/** What all entries come to, of all pages. Summed wallet by wallet: each keeps the decimals it was created with. */
+/** Sums of all entries, on all pages. Summed by wallet, because each wallet keeps the decimals of its creation. */
 async function sumsOf({ db, merchant }: ContextOf<'getTransactions'>, where: SQL | undefined) {
   const { accountId, amount } = entries;
   const sumWhere = (direction: SQL) => sql`coalesce(sum(${amount}) filter (where ${direction}), 0)`.mapWith(BigInt);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('lists every wallet, the main one first, and their sum', async () => {
+test('all wallets are listed, the main wallet first, with their sum', async () => {
   const { value } = await gateway.call('getWallet', {
     token: await gateway.tokenOf('demo2'),
     headers: { Language: 'BN' },
@@ -24,6 +24,6 @@ test('lists every wallet, the main one first, and their sum', async () => {
   });
 });
 
-test('needs a session', async () => {
+test('getWallet needs a session', async () => {
   expect((await gateway.call('getWallet')).code).toBe('SESSION_MISSING');
 });

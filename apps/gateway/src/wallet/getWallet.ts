@@ -11,7 +11,7 @@ export async function getWallet(context: ContextOf<'getWallet'>): Promise<ValueO
     context,
     balances.map(({ code }) => code),
   );
-  // Accounts keep the decimals they were created with; the sum has the most decimals of them.
+  // Accounts keep the decimals of their creation; the sum has the largest number of decimals among them.
   const sumBalance = sumToDecimal(
     balances.map(({ balance, exponent }) => ({ amount: balance, exponent })),
     exponentOf(merchant),

@@ -40,7 +40,7 @@ const pays = (id: number, amount: bigint, reference: string) =>
   );
 const mainBalanceOf = async (id: number) => (await memberBalances(connection.db, id))[0]!.balance;
 
-test('whatever moves, the ledger sums to zero and balances follow', async () => {
+test('after any movements the ledger sums to zero and balances match', async () => {
   const id = await memberId('demo1');
   await fc.assert(
     fc.asyncProperty(
@@ -57,7 +57,7 @@ test('whatever moves, the ledger sums to zero and balances follow', async () => 
   );
 });
 
-test('the same cause moves money once, also when asked ten times at once', async () => {
+test('the same cause moves money one time, also in ten simultaneous requests', async () => {
   const id = await memberId('demo1');
   const before = await mainBalanceOf(id);
   const moved = await Promise.all(Array.from({ length: 10 }, () => wins(id, 700n, 'only once')));
@@ -65,7 +65,7 @@ test('the same cause moves money once, also when asked ten times at once', async
   expect(await mainBalanceOf(id)).toBe(before + 700n);
 });
 
-test('many causes at once move money as one by one: each once, in their order, never more than is there', async () => {
+test('many causes at once are posted like single ones: one time each, in order, never below zero', async () => {
   const id = await memberId('demo1');
   const member = { memberId: id, code: 'MAIN' };
   const test = { memberId: null, code: 'TEST' };
@@ -106,7 +106,7 @@ test('many causes at once move money as one by one: each once, in their order, n
   expect(await ledgerTotal(connection.db, ['aurora'])).toBe(0n);
 });
 
-test('payments at once can not spend the same money twice', async () => {
+test('simultaneous payments cannot spend the same money twice', async () => {
   const id = await memberId('demo3');
   const before = await mainBalanceOf(id);
   const each = before / 4n;
@@ -115,7 +115,7 @@ test('payments at once can not spend the same money twice', async () => {
   expect(await mainBalanceOf(id)).toBe(before - 4n * each);
 });
 
-test('a member can not spend more than is there, and nothing is left of the attempt', async () => {
+test('a member cannot spend more than the balance, and the attempt leaves no rows', async () => {
   const id = await memberId('demo2');
   const before = await mainBalanceOf(id);
   await expect(pays(id, before + 1n, 'too much')).rejects.toMatchObject({ code: 'FUNDS_INSUFFICIENT', status: 409 });
@@ -123,7 +123,7 @@ test('a member can not spend more than is there, and nothing is left of the atte
   expect(await query("select 1 from transactions where reference = 'too much'")).toEqual([]);
 });
 
-test('opposite movements between the same wallets at once never lock each other out', async () => {
+test('simultaneous opposite movements between the same wallets never deadlock', async () => {
   const [one, two] = [await memberId('demo1'), await memberId('demo2')];
   const before = (await mainBalanceOf(one)) + (await mainBalanceOf(two));
   const move = (from: number, to: number, reference: string) =>
@@ -146,7 +146,7 @@ test('opposite movements between the same wallets at once never lock each other 
   expect((await mainBalanceOf(one)) + (await mainBalanceOf(two))).toBe(before);
 });
 
-test('every entry of a member says what all entries of its account sum to by then', async () => {
+test('every entry of a member stores the sum of its account up to then', async () => {
   const wrong = await query(`
     select id from (
       select id, balance_after, sum(amount) over (partition by account_id order by nth) as total, nth, row_number() over (partition by account_id order by nth) as place
@@ -156,7 +156,7 @@ test('every entry of a member says what all entries of its account sum to by the
   expect(await query('select 1 from entries where (member_id is null) <> (balance_after is null)')).toEqual([]);
 });
 
-test('the database works out balances itself, and refuses one below zero', async () => {
+test('the database computes balances itself, and rejects a negative balance', async () => {
   const [{ id: account, member_id: member }] = await query(
     "select id, member_id from accounts where member_id is not null and code = 'MAIN' limit 1",
   );
@@ -182,7 +182,7 @@ test('the database works out balances itself, and refuses one below zero', async
   }
 });
 
-test('the database refuses a transaction with one side, with sides that differ, and an empty one', async () => {
+test('the database rejects a transaction with one side, with unequal sides, and without entries', async () => {
   const [{ id: account }] = await query('select id from accounts order by id limit 1');
   for (const amounts of [[], [5], [5, -4]]) {
     const client = await connection.pool.connect();
@@ -208,13 +208,13 @@ test('the database refuses a transaction with one side, with sides that differ, 
   }
 });
 
-test('what is posted can be neither changed nor deleted', async () => {
+test('posted rows can be neither changed nor deleted', async () => {
   await expect(query('update entries set amount = amount * 2')).rejects.toThrow('append-only');
   await expect(query('delete from entries')).rejects.toThrow('append-only');
   await expect(query("update transactions set kind = 'X'")).rejects.toThrow('append-only');
 });
 
-test('an amount of zero or below is no movement', async () => {
+test('an amount of zero or below is rejected', async () => {
   await expect(wins(await memberId('demo1'), 0n, 'nothing')).rejects.toThrow('above zero');
   await expect(wins(await memberId('demo1'), -5n, 'backwards')).rejects.toThrow('above zero');
 });

@@ -5,10 +5,10 @@ import { accounts, entries, members, transactions } from '../db/schema/index.ts'
 import { CallFailure } from '../http/callFailure.ts';
 import { exponentOf } from './minorUnits.ts';
 
-/** Names an account. Without a member it is one of the merchant. */
+/** Identifies an account. Without a member it is an account of the merchant. */
 interface AccountName {
   memberId: number | null;
-  /** `MAIN` or a vendor's code for a member; the purpose, such as `WELCOME`, for the merchant. */
+  /** `MAIN` or a vendor's code for a member; the purpose, for example `WELCOME`, for the merchant. */
   code: string;
 }
 
@@ -20,26 +20,26 @@ interface Route {
 }
 
 interface Step {
-  /** The cause of the movement. A cause is posted once, however often it is requested. */
+  /** The cause of the movement. A cause is posted one time only, also for repeated requests. */
   reference: string;
   /** Minor units, above zero. */
   amount: bigint;
-  /** Time of a seeded movement of the past; now unless given. */
+  /** Time of a seeded past movement. Default: now. */
   at?: Date | undefined;
 }
 
 /**
  * Moves money between two accounts. Needs a transaction: the database checks the ledger's rules at its commit.
- * @returns false where this cause was posted before; then nothing moves.
- * @throws FUNDS_INSUFFICIENT where a member's account would go below zero.
+ * @returns false if this cause was posted before; then nothing moves.
+ * @throws FUNDS_INSUFFICIENT if a member's account would be below zero.
  */
 export async function moveMoney(tx: Queries, { reference, amount, at, ...route }: Route & Step): Promise<boolean> {
   return (await moveMoneyOften(tx, route, [{ reference, amount, at }])).size > 0;
 }
 
 /**
- * Moves money between the same two accounts once for each cause, in the order given, with as many statements as one movement
- * takes. Otherwise as `moveMoney`.
+ * Moves money between the same two accounts one time for each cause, in the given order, with as many statements as one
+ * movement takes. Otherwise like `moveMoney`.
  * @returns the references that were not posted before; the others move nothing.
  */
 export async function moveMoneyOften(
@@ -84,9 +84,9 @@ export async function moveMoneyOften(
 }
 
 /**
- * Locks the money of members until the transaction ends, against all gateway processes. There is one lock for each
- * member, taken in the order of ids, so that movements between the same wallets in opposite directions can't deadlock.
- * `moveMoney` takes it itself; whoever decides by a balance takes it before reading the balance.
+ * Locks the money of members until the transaction ends, against all gateway processes. There is one lock per member,
+ * taken in the order of ids, so that movements between the same wallets in opposite directions cannot deadlock.
+ * `moveMoney` takes it itself; code that decides by a balance must take it before reading the balance.
  */
 export async function lockMoney(tx: Queries, memberIds: ReadonlyArray<number | null>): Promise<void> {
   const ids = memberIds.filter((id) => id !== null);
@@ -113,8 +113,8 @@ async function requireFunds(tx: Queries, account: number, amount: bigint): Promi
 /**
  * Finds an account, or creates it.
  * @returns its id.
- * @throws MAINTENANCE where the merchant's folder now has another currency or other decimals than the account: stored
- * amounts would change their meaning.
+ * @throws MAINTENANCE if the merchant's folder now has another currency or other decimals than the account, because
+ * stored amounts would change their meaning.
  */
 export async function ensureAccount(tx: Queries, merchant: Merchant, { memberId, code }: AccountName): Promise<number> {
   const money = { currency: merchant.currency.code, exponent: exponentOf(merchant) };
@@ -143,13 +143,13 @@ export async function ensureAccount(tx: Queries, merchant: Merchant, { memberId,
     .values({ merchantCode: merchant.code, memberId, code, ...money })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
-  // It was created by another transaction meanwhile.
+  // Another transaction created it in the meantime.
   return opened?.id ?? (await find())!.id;
 }
 
 /**
- * Balances of a member's accounts, `MAIN` first, in minor units of each account's exponent. As fast for a long history
- * as for a short one.
+ * Balances of a member's accounts, `MAIN` first, in minor units of each account's exponent. The time does not depend on
+ * the length of the history.
  */
 export async function memberBalances(
   db: Queries,

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const query = async (text: string) => (await client.query(text)).rows as Record<string, unknown>[];
 
-test('a ledger from before entries were numbered gets its numbers and balances, and goes on from there', async () => {
+test('a ledger from before entries were numbered gets numbers and balances, and can continue', async () => {
   cpSync(migrations, firstTwo, { recursive: true });
   const journalFile = join(firstTwo, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: unknown[] };

@@ -1,8 +1,8 @@
 import type { Merchant } from '@livery/merchant';
 
 /**
- * Decimals of a merchant's currency, by its pattern: 2 for `#,##0.00`. ISO lists and `Intl` disagree with merchants
- * about some.
+ * Decimals of a merchant's currency, from its pattern: 2 for `#,##0.00`. ISO lists and `Intl` differ from merchants for
+ * some currencies.
  */
 export function exponentOf(merchant: Merchant): number {
   return /[.,](0+)$/.exec(merchant.currency.pattern)?.[1]?.length ?? 0;
@@ -16,13 +16,15 @@ export function toDecimal(minorUnits: bigint, exponent: number): string {
   return exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
 }
 
-/** An amount in minor units, and how many decimals it has. */
+/** An amount in minor units, and its number of decimals. */
 export interface Minor {
   amount: bigint;
   exponent: number;
 }
 
-/** Formats the sum of amounts that may differ in their decimals: with the most of them, and no fewer than `least`. */
+/**
+ * Formats the sum of amounts that may differ in their decimals, with the largest number of them, and at least `least`.
+ */
 export function sumToDecimal(amounts: readonly Minor[], least: number): string {
   const finest = Math.max(least, ...amounts.map(({ exponent }) => exponent));
   const total = amounts.reduce((sum, { amount, exponent }) => sum + amount * 10n ** BigInt(finest - exponent), 0n);
@@ -31,7 +33,7 @@ export function sumToDecimal(amounts: readonly Minor[], least: number): string {
 
 /**
  * Parses a decimal string into minor units: "1234.5" with exponent 2 is 123450n. Undefined for signs, more decimals
- * than the exponent, or anything but digits and one point. No floating-point number is involved.
+ * than the exponent, or any characters except digits and one point. No floating-point number is involved.
  */
 export function parseDecimal(text: string, exponent: number): bigint | undefined {
   const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(text) ?? [];

@@ -36,14 +36,14 @@ test.each([
   ['#,##0', '100', '৳100'],
   ['#.##0,00', '1234567.50', '৳1.234.567,50'],
   ['#.##0', '1000', '৳1.000'],
-])('%s writes %s as %s', (pattern, decimal, shown) => {
+])('the pattern %s formats %s as %s', (pattern, decimal, shown) => {
   expect(formatMoney(decimal, { currency: { ...aurora.currency, pattern } })).toBe(shown);
 });
 
 const exponents = fc.integer({ min: 0, max: 4 });
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n });
 
-test('what is written as a decimal reads back as the same minor units', () => {
+test('parseDecimal reverses toDecimal for all amounts', () => {
   fc.assert(
     fc.property(amounts, exponents, (minor, exponent) => {
       expect(parseDecimal(toDecimal(minor, exponent), exponent)).toBe(minor);
@@ -51,7 +51,7 @@ test('what is written as a decimal reads back as the same minor units', () => {
   );
 });
 
-test('trailing zeros change no amount, and a decimal too many is none', () => {
+test('trailing zeros do not change an amount, and too many decimals are invalid', () => {
   fc.assert(
     fc.property(amounts, exponents, (minor, exponent) => {
       const text = toDecimal(minor, exponent);
@@ -62,7 +62,7 @@ test('trailing zeros change no amount, and a decimal too many is none', () => {
   );
 });
 
-test('what reads as an amount is digits with at most one point and no decimal too many', () => {
+test('an amount has only digits, at most one point and not too many decimals', () => {
   const nearly = fc.string({ unit: fc.constantFrom(...'0123456789.-+e, '), maxLength: 20 });
   fc.assert(
     fc.property(nearly, exponents, (text, exponent) => {
@@ -89,7 +89,7 @@ test.each([
   'NaN',
   'Infinity',
   '1234567890123456',
-])('"%s" is no amount', (text) => {
+])('"%s" is not an amount', (text) => {
   expect(parseDecimal(text, 2)).toBeUndefined();
 });
 

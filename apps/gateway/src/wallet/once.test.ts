@@ -9,7 +9,7 @@ import { demoPaymentPassword } from '../seed/seedIdentity.ts';
 
 const dir = createMerchantFolder({ main: { switches: { MANPLAYREB3: true, REFERRAL: true } } });
 const merchant = 'main';
-// Two gateways on one database: a request sent again may reach the other one.
+// Two gateways on one database, because a repeated request may reach the other gateway.
 let gateways: TestGateway[];
 let one: TestGateway;
 let token: string;
@@ -39,7 +39,7 @@ const promo = async (title: string) =>
 const waiting = async () =>
   (await one.call('getDeposits', { token, merchant, query: { state: 'PENDING' } })).value.content;
 
-describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
+describe('[WALLET-07] tapped twice or sent again, money moves one time', () => {
   test('transfer', async () => {
     const [before, moved] = [await wallets(), await movements('TRANSFER')];
     expect((await often('transfer', { from: 'MAIN', to: 'TAMA', amount: '7.25' })).value.to.balance).toBe('7.25');
@@ -76,7 +76,7 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
   });
 
   test('withdrawal', async () => {
-    // The bonus of the deposit before was staked in the meantime.
+    // Marks the bonus of the earlier deposit as staked.
     await one.sql('update bonuses set met_at = now()');
     const { cardId } = (await one.call('getBankCards', { token, merchant })).value.cards[0]!;
     const [before, moved] = [await wallets(), await movements('WITHDRAW')];
@@ -116,7 +116,7 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN')! + Math.round(Number(amount) * 100));
   });
 
-  test('and after all of it every entry still adds up', async () => {
+  test('and afterwards all entries still add up', async () => {
     const [sums] = await one.sql('select sum(amount)::text as total from entries');
     const broken = await one.sql(
       `select 1 from (select balance_after, sum(amount) over (partition by account_id order by nth) as total from entries where member_id is not null) as summed where balance_after <> total`,

@@ -19,12 +19,12 @@ const settle = (key: string, more = {}) =>
 const held = async () =>
   (await gateway.call('getMerchantWallet', { token, query: { vassalage: 'TAMA' } })).value.balance;
 
-test('[WALLET-07] what was done is DONE, with the reply that was lost', async () => {
+test('[WALLET-07] a completed call is DONE, with the lost reply', async () => {
   const { value } = await transfer('key-settled-done');
   expect((await settle('key-settled-done')).value).toEqual({ outcome: 'DONE', reply: value });
 });
 
-test('[WALLET-07] what never arrived is NOT_DONE, and stays so: a request that comes late is refused and moves nothing', async () => {
+test('[WALLET-07] a call that never arrived is NOT_DONE, and a late request is rejected and moves nothing', async () => {
   const before = await held();
   expect((await settle('key-came-too-late')).value).toEqual({ outcome: 'NOT_DONE' });
   const late = await transfer('key-came-too-late');
@@ -33,7 +33,7 @@ test('[WALLET-07] what never arrived is NOT_DONE, and stays so: a request that c
   expect(await held()).toBe(before);
 });
 
-test('[WALLET-07] asked in the very moment, at two gateways: what it says is what happened', async () => {
+test('[WALLET-07] simultaneous with the call, at two gateways, the outcome matches the effect', async () => {
   const minor = (amount: string) => BigInt(amount.replace('.', ''));
   const before = minor(await held());
   const rounds = await Promise.all(
@@ -48,7 +48,7 @@ test('[WALLET-07] asked in the very moment, at two gateways: what it says is wha
   expect(minor(await held())).toBe(before + BigInt(moved) * 1000n);
 });
 
-test('a key says nothing to another member', async () => {
+test('a key has no meaning for another member', async () => {
   await transfer('key-of-one-member');
   const others = await gateway.tokenOf('demo1');
   const reply = await gateway.call('settleIntent', {
@@ -58,7 +58,7 @@ test('a key says nothing to another member', async () => {
   expect(reply.value).toEqual({ outcome: 'NOT_DONE' });
 });
 
-test('[WALLET-07] a trial learns what became of a bet, in the app and in the frame of a lottery, and of its own bets alone', async () => {
+test('[WALLET-07] a trial gets the outcome of its own bets only, in the app and in a lottery’s frame', async () => {
   const trial = (await gateway.call('freePlay')).value.token;
   const { gameCode, issue } = await reserveDraw(gateway, 'QDHL_3');
   const bets = [{ play: 'ODD_EVEN', picks: ['ODD'], stake: '1.00' }];
@@ -80,7 +80,7 @@ test('[WALLET-07] a trial learns what became of a bet, in the app and in the fra
   expect((await settleAs(trial, 'key-of-a-trial-bet')).value.outcome).toBe('DONE');
 });
 
-/** The session of a lottery's frame that somebody launches. */
+/** Returns the session of a lottery's frame that the member launches. */
 async function openFrame(as: string): Promise<string> {
   const { list } = (await gateway.call('getElottList', { query: {} })).value;
   const { gameType, vassalage, gameId, nodeId } = list[0]!;
@@ -100,8 +100,11 @@ async function openFrame(as: string): Promise<string> {
   return (await gateway.call('openLottery', { body: { ticket } })).value.session.token;
 }
 
-test.each([['getWallet'], ['nothing'], ['toString'], ['__proto__']])('%s is no call that has a key', async (call) => {
-  const reply = await settle('key-of-no-call', { call });
-  expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
-  expect(reply.envelope.value).toMatchObject({ issues: [{ path: 'body.call' }] });
-});
+test.each([['getWallet'], ['nothing'], ['toString'], ['__proto__']])(
+  '%s is rejected because it is not a call with a key',
+  async (call) => {
+    const reply = await settle('key-of-no-call', { call });
+    expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
+    expect(reply.envelope.value).toMatchObject({ issues: [{ path: 'body.call' }] });
+  },
+);

@@ -4,7 +4,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requestInvalid } from '../http/callFailure.ts';
 import { settleOnce } from '../http/idempotency.ts';
 
-/** Says what became of a call of this member that got no answer, and makes it final. */
+/** Returns the outcome of a call of this member that got no reply, and makes the outcome final. */
 export async function settleIntent(context: ContextOf<'settleIntent'>): Promise<ValueOf<'settleIntent'>> {
   const { db, merchant, body } = context;
   const { memberId } = requireSession(context);

@@ -6,8 +6,9 @@ import { reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 /*
- * The app shows totals that it calculates from the fields of a reply. Each test here holds such a total against the change of
- * the balance in the ledger, for random amounts. The app's own tests hold the same total against the rows on the screen.
+ * The app shows totals that it calculates from the fields of a reply. Each test here compares such a total with the
+ * change of the balance in the ledger, for random amounts. The app's own tests compare the same total with the rows on
+ * the screen.
  */
 
 let gateway: TestGateway;
@@ -26,7 +27,7 @@ const minor = (amount: string) => BigInt(amount.replace('.', ''));
 const decimal = (units: number) => `${Math.floor(units / 100)}.${String(units % 100).padStart(2, '0')}`;
 const amountOf = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map(decimal);
 const balance = () => mainBalanceOf(gateway, token);
-/** Runs the same steps for several random inputs. Few: each input is a number of calls to a real gateway. */
+/** Runs the same steps for several random inputs. Only a few, because each input needs many calls to a real gateway. */
 const forSeveral = <Input>(input: fc.Arbitrary<Input>, steps: (input: Input) => Promise<void>) =>
   fc.assert(fc.asyncProperty(input, steps), { numRuns: 4 });
 
@@ -38,7 +39,7 @@ test('[WALLET-03] a deposit adds its amount less its fee', () =>
     expect(await balance()).toBe(before + minor(deposit.amount) - minor(deposit.fee));
   }));
 
-test('[WALLET-04] a withdrawal takes its amount, and the fee is part of it', () =>
+test('[WALLET-04] a withdrawal debits its amount, which includes the fee', () =>
   forSeveral(amountOf(200, 900), async (amount) => {
     const before = await balance();
     const { cardId } = (await gateway.call('getBankCards', { token })).value.cards[0]!;
@@ -58,7 +59,7 @@ test('[WALLET-04] a withdrawal takes its amount, and the fee is part of it', () 
     ]);
   }));
 
-test('[WALLET-02] a transfer takes its amount from one wallet and adds it to the other', () =>
+test('[WALLET-02] a transfer debits its amount from one wallet and credits it to the other', () =>
   forSeveral(amountOf(1, 500), async (amount) => {
     const before = await balance();
     const { from, to } = (await gateway.call('transfer', { token, body: { from: 'MAIN', to: 'TAMA', amount } })).value;
@@ -76,7 +77,7 @@ const bet = fc.record({
 });
 const bets = fc.array(bet, { minLength: 1, maxLength: 5 });
 
-test('[LOTTO-04] an order takes the sum of its bets, and a cancelled bet gives back its stake', async () => {
+test('[LOTTO-04] an order debits the sum of its bets, and a cancelled bet refunds its stake', async () => {
   const { gameCode, issue } = await reserveDraw(gateway, 'DDRW_1');
   await forSeveral(bets, async (placed) => {
     const before = await balance();
@@ -92,7 +93,7 @@ test('[LOTTO-04] an order takes the sum of its bets, and a cancelled bet gives b
   });
 });
 
-test('[LOTTO-04] stake of a chase: the placed, the returned and the waiting amount', async () => {
+test('[LOTTO-04] the stake of a chase is the sum of its placed, returned and waiting amounts', async () => {
   const { gameCode, issue } = await reserveDraw(gateway, 'DDRW_2');
   await forSeveral(fc.tuple(bets, fc.integer({ min: 2, max: 6 })), async ([placed, draws]) => {
     const before = await balance();
@@ -113,10 +114,10 @@ test('[LOTTO-04] stake of a chase: the placed, the returned and the waiting amou
   });
 });
 
-test('[PROMO-04] a claim of cashback adds the total, which is the sum of its lines', async () => {
+test('[PROMO-04] claiming cashback credits the total, which is the sum of its lines', async () => {
   const merchant = 'padma';
   const member = await gateway.tokenOf('demo3', merchant);
-  // A line is paid once, so one claim is all that a member can make.
+  // A line is paid one time only, so a member can make only one claim.
   const [stakes] = fc.sample(fc.array(fc.integer({ min: 10_000, max: 999_999 }), { minLength: 2, maxLength: 4 }), 1);
   for (const [index, stake] of stakes!.entries())
     await gateway.sql(

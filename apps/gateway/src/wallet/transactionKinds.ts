@@ -1,6 +1,6 @@
 import type { LocalText } from '../db/schema/index.ts';
 
-/** Names of the kinds of movement that players see in their history, in the order of the filter. */
+/** Names of the kinds of movement in a player's history, in the order of the filter. */
 export const transactionKinds: Readonly<Record<string, LocalText>> = {
   DEPOSIT: { EN: 'Deposit', BN: 'জমা', UR: 'جمع', PT: 'Depósito', KO: '입금', MY: 'ငွေသွင်း', TY: 'Deposito' },
   DEPOSIT_FEE: {

@@ -18,7 +18,7 @@ const held = async (vassalage: string) =>
 const main = async (of = token) => (await gateway.call('getWallet', { token: of })).value.wallets[0]!.balance;
 
 describe('transfer', () => {
-  test('the first one creates the vendor’s account, and both balances are returned', async () => {
+  test('creates the vendor’s account the first time, and returns both balances', async () => {
     expect(await held('TAMA')).toBe('0.00');
     const before = BigInt((await main()).replace('.', ''));
     const { value } = await transfer('MAIN', 'TAMA', '100.5');
@@ -37,13 +37,13 @@ describe('transfer', () => {
     ['-1', 'body.amount'],
     ['1e3', 'body.amount'],
     ['', 'body.amount'],
-  ])('"%s" is no amount to move', async (amount, path) => {
+  ])('rejects the amount "%s"', async (amount, path) => {
     const reply = await transfer('MAIN', 'TAMA', amount);
     expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
     expect(reply.envelope).toMatchObject({ value: { issues: [{ path }] } });
   });
 
-  test('only between the main wallet and a vendor’s', async () => {
+  test('is allowed only between the main wallet and a vendor’s wallet', async () => {
     for (const [from, to] of [
       ['MAIN', 'MAIN'],
       ['MSN', 'GHAL'],
@@ -55,7 +55,7 @@ describe('transfer', () => {
     expect((await transfer('MAIN', 'NOBODY', '1')).code).toBe('NOT_FOUND');
   });
 
-  test('more than the wallet holds is FUNDS_INSUFFICIENT, and nothing moves', async () => {
+  test('above the balance is FUNDS_INSUFFICIENT, and nothing moves', async () => {
     const before = await main();
     for (const amount of ['999999999999999.99', '100000000']) {
       const reply = await transfer('MAIN', 'TAMA', amount);
@@ -65,7 +65,7 @@ describe('transfer', () => {
     expect(await main()).toBe(before);
   });
 
-  test('from two gateways at once, what is there is spent once', async () => {
+  test('cannot spend the same money twice at two gateways', async () => {
     const spender = await gateway.tokenOf('demo1');
     const all = Number((await main(spender)).replace('.', ''));
     const each = Math.ceil(all / 7 / 100);
@@ -85,12 +85,12 @@ describe('transfer', () => {
     expect(Number((await main(spender)).replace('.', ''))).toBe(all - moved * each * 100);
   });
 
-  test('without a key it is no transfer', async () => {
+  test('without an idempotency key is rejected', async () => {
     expect((await transfer('MAIN', 'TAMA', '1', { key: '' })).code).toBe('REQUEST_INVALID');
   });
 });
 
-test('collecting brings every wallet back to the main one; when nothing is out it brings nothing', async () => {
+test('collectWallets moves all vendors’ balances to the main wallet, or nothing if they are empty', async () => {
   await transfer('MAIN', 'TAMA', '5');
   const sum = (await gateway.call('getWallet', { token })).value.sumBalance;
   const { value } = await gateway.call('collectWallets', { token });
@@ -111,11 +111,11 @@ test('collecting brings every wallet back to the main one; when nothing is out i
   });
 });
 
-test('a vendor that there is not has no wallet', async () => {
+test('an unknown vendor has no wallet', async () => {
   expect((await gateway.call('getMerchantWallet', { token, query: { vassalage: 'MAINLY' } })).code).toBe('NOT_FOUND');
 });
 
-test('trial accounts move nothing', async () => {
+test('trial accounts are rejected by all these calls', async () => {
   await gateway.sql("update members set type = 4 where username = 'demo3' and merchant_code = 'aurora'");
   const trial = await gateway.tokenOf('demo3');
   for (const reply of [

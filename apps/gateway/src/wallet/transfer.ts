@@ -10,8 +10,8 @@ import { exponentOf, toDecimal } from './minorUnits.ts';
 import { walletNames } from './walletNames.ts';
 
 /**
- * Moves money between the main wallet and a vendor's, whose account the first transfer creates. While the member takes a
- * break, only back.
+ * Moves money between the main wallet and a vendor's wallet, whose account the first transfer creates. During a break
+ * only transfers to the main wallet are allowed.
  */
 export async function transfer(context: ContextOf<'transfer'>): Promise<ValueOf<'transfer'>> {
   const { db, merchant, body } = context;

@@ -14,7 +14,7 @@ const mainWallet = {
   TY: 'Pangunahing wallet',
 };
 
-/** Names of wallets by code. A code of no wallet is not in the map. */
+/** Names of wallets by code. An unknown code is not in the map. */
 export async function walletNames(
   context: { db: Queries; language: string; merchant: Merchant },
   codes: readonly string[],

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const database = () => ({}) as Database;
 
-test('many callers share one answer, computed once, for three seconds', async () => {
+test('many callers share one result, computed one time, for three seconds', async () => {
   const [kept, db, work] = [cacheBriefly<number>(), database(), vi.fn<() => Promise<number>>()];
   work.mockResolvedValueOnce(1).mockResolvedValueOnce(2);
   const crowd = () => Promise.all(Array.from({ length: 50 }, () => kept(db, 'aurora', work)));
@@ -23,7 +23,7 @@ test('many callers share one answer, computed once, for three seconds', async ()
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('each question and each database has its own answer', async () => {
+test('each key and each database has its own result', async () => {
   const [kept, one, two] = [cacheBriefly<string>(), database(), database()];
   const ask = (db: Database, key: string, answer: string) => kept(db, key, () => Promise.resolve(answer));
   expect([await ask(one, 'a', 'first'), await ask(one, 'b', 'second'), await ask(two, 'a', 'third')]).toEqual([
@@ -34,7 +34,7 @@ test('each question and each database has its own answer', async () => {
   expect(await ask(one, 'a', 'fourth')).toBe('first');
 });
 
-test('a failure reaches those who waited for it, and is not cached', async () => {
+test('a failure is returned to the waiting callers, and is not cached', async () => {
   const [kept, db] = [cacheBriefly<string>(), database()];
   await expect(kept(db, 'a', () => Promise.reject(new Error('tripped')))).rejects.toThrow('tripped');
   expect(await kept(db, 'a', () => Promise.resolve('well'))).toBe('well');

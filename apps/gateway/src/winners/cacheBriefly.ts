@@ -5,8 +5,8 @@ const cacheMs = 3_000;
 const most = 1_000;
 
 /**
- * Caches answers to frequent, slow queries for three seconds for each key. Callers that ask while the query runs share
- * its result. One cache for each database; failures are not cached.
+ * Caches results of frequent, slow queries for three seconds per key. Callers during the query share its result. One
+ * cache for each database; failures are not cached.
  */
 export function cacheBriefly<T>(): (db: Database, key: string, work: () => Promise<T>) => Promise<T> {
   const caches = new WeakMap<Database, ReturnType<typeof createLruCache<{ answer: Promise<T>; until: number }>>>();

@@ -19,7 +19,7 @@ const periods = {
   month: { unit: 'month', days: 18 },
 } as const;
 
-/** Winners by payouts since the period began: real players among the sandbox's invented ones. */
+/** Winners by payouts since the start of the period: real players and invented ones. */
 export async function getRankList({
   db,
   merchant,

@@ -12,7 +12,7 @@ import { isRealMember } from './isRealMember.ts';
 
 const shown = 20;
 
-/** Smallest win shown, in whole units. */
+/** Minimum win on the board, in whole units. */
 const least = 100;
 
 interface Win {
@@ -29,7 +29,7 @@ interface Wanted {
   count: number;
 }
 
-/** The latest wins, the newest first: real players' among the sandbox's invented ones. */
+/** The latest wins, the newest first: wins of real players and invented ones. */
 export const latestWins = ({ db, merchant }: Parts, wanted: Wanted): Promise<Win[]> =>
   cached(db, `${merchant.code} ${wanted.gameType ?? ''} ${wanted.count}`, () => findWins({ db, merchant }, wanted));
 

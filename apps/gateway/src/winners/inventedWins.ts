@@ -4,7 +4,7 @@ import { maskUsername } from '../member/maskUsername.ts';
 import { seededRandom } from '../seed/seededRandom.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
-/** A win of a player that the sandbox invented. */
+/** A win of an invented player. */
 export interface InventedWin {
   name: string;
   gameRow: number;
@@ -41,7 +41,7 @@ const amountOf = (random: ReturnType<typeof seededRandom>, merchant: Merchant, l
 
 /**
  * The latest `count` invented wins before `now`: one every seven minutes, the same for a merchant and time on every
- * machine. They make a sandbox without players look lively; nothing of them is stored and no money moves.
+ * machine. They make a sandbox without players look lively; they are not stored and no money moves.
  */
 export function inventedWins(
   merchant: Merchant,
@@ -61,7 +61,7 @@ export function inventedWins(
   });
 }
 
-/** Invented amounts won in the period that began on `since`: the longer the period, the higher. */
+/** Invented amounts won in the period that started on `since`: the longer the period, the higher the amounts. */
 export function inventedRanks(
   merchant: Merchant,
   { period, since, days }: { period: string; since: string; days: number },

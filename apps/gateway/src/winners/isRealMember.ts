@@ -1,5 +1,5 @@
 import { between } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 
-/** SQL condition: only members are shown among winners, as trial accounts win nothing. */
+/** SQL condition: trial accounts are not listed among winners. */
 export const isRealMember = between(members.type, 0, 2);

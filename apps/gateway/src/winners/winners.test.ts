@@ -4,7 +4,7 @@ import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { waitFor } from '@livery/config/wait-for';
 
-// The boards are worked out anew every few seconds.
+// The boards are recomputed every few seconds.
 vi.setConfig({ testTimeout: 90_000 });
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const hotGame = async () =>
     )
   )[0]!;
 
-/** A round as if a player had just won it. */
+/** Stores a round as if a player had just won it. */
 async function winRound(username: string, payout: number): Promise<void> {
   const game = await hotGame();
   const id = await memberId(username);
@@ -40,7 +40,7 @@ async function winRound(username: string, payout: number): Promise<void> {
   );
 }
 
-test('names pictures without a title beside those with one', async () => {
+test('values contain pictures without a title in addition to those with a title', async () => {
   const { game } = (await gateway.call('getWinnerBoard')).value.list[0]!;
   const drawing = async (icon: string) => {
     const address = svgAddress(`${gateway.url}/sandbox/cdn/AURORA/${game.mobileFolder}/${icon}`);
@@ -53,7 +53,7 @@ test('names pictures without a title beside those with one', async () => {
 test('the winner board mixes real with invented wins, the newest first, and masks names', async () => {
   await winRound('demo1', 1_234_500);
   const board = async () => (await gateway.call('getWinnerBoard')).value.list;
-  // An invented win may come after a real one at any moment, and under a name that looks the same.
+  // An invented win can follow a real win at any time, with a masked name that looks the same.
   const wonHere = ['20.00', '12345.00', '23456.00'];
   const realWins = async () => (await board()).filter(({ amount }) => wonHere.includes(amount));
   const { node_id: nodeId } = await hotGame();
@@ -72,7 +72,7 @@ test('the winner board mixes real with invented wins, the newest first, and mask
   );
   const fish = (await gateway.call('getWinnerBoard', { query: { gameType: 'FISH' } })).value.list;
   expect(new Set(fish.map(({ game }) => game.gameType))).toEqual(new Set(['FISH']));
-  // A small win, and a win at another merchant: neither is reported.
+  // A small win, and a win at another merchant: neither is shown.
   await winRound('demo1', 2_000);
   await winRound('demo1', 2_345_600);
   await waitFor(async () => expect((await realWins()).map(({ amount }) => amount)).toEqual(['23456.00', '12345.00']));
@@ -80,7 +80,7 @@ test('the winner board mixes real with invented wins, the newest first, and mask
 });
 
 test.each(['today', 'week', 'month'] as const)(
-  'the rank list of %s is in order, and a real winner is on it',
+  'the rank list of %s is sorted, and contains a real winner',
   async (period) => {
     await winRound('demo2', 99_000_000_000);
     const ranks = async () => (await gateway.call('getRankList', { query: { period } })).value;
@@ -94,14 +94,14 @@ test.each(['today', 'week', 'month'] as const)(
   },
 );
 
-test('what a trial account wins is on no board', async () => {
+test('a win of a trial account is on no board', async () => {
   await gateway.sql("update members set type = 4 where merchant_code = 'aurora' and username = 'demo3'");
   await winRound('demo3', 88_000_000_000);
-  // A board that holds this win was computed after the trial account's win.
+  // A board with this win was computed after the trial account's win.
   await winRound('demo1', 77_000_000_000);
   const boards = async () =>
     JSON.stringify([
-      // An invented win may have come after it.
+      // An invented win may have followed it.
       (await gateway.call('getWinnerBoard')).value.list.find(({ amount }) => amount === '770000000.00'),
       (await gateway.call('getRankList')).value.list.find(({ name }) => name === 'd***1'),
     ]);
@@ -111,7 +111,7 @@ test('what a trial account wins is on no board', async () => {
   ).not.toContain('880000000.00');
 });
 
-test('the rank list of another period is refused', async () => {
+test('an unknown period of the rank list is rejected', async () => {
   expect((await gateway.call('getRankList', { query: { period: 'year' } })).code).toBe('REQUEST_INVALID');
   expect((await gateway.call('getRankList')).value.period).toBe('today');
 });

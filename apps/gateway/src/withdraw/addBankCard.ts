@@ -48,7 +48,7 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
   });
 }
 
-/** Throws PAYEE_MISMATCH where the card's holder is not the payee that the member bound. */
+/** Throws PAYEE_MISMATCH if the card's holder is not the member's payee. */
 async function requirePayee(tx: Queries, memberId: number, holderName: string): Promise<void> {
   const [profile] = await tx
     .select({ payeeName: memberProfiles.payeeName })

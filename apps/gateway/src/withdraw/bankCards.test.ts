@@ -28,7 +28,7 @@ const add = (more: Record<string, unknown> = {}, by = token) =>
   });
 const list = async () => (await gateway.call('getBankCards', { token })).value;
 
-test('a card is added, listed with all but its end hidden, and its number is nowhere in the database', async () => {
+test('an added card is listed with a masked number, and its full number is not in the database', async () => {
   const { value } = await add();
   expect(value).toEqual({
     cardId: expect.any(String),
@@ -43,14 +43,14 @@ test('a card is added, listed with all but its end hidden, and its number is now
   expect(JSON.stringify(await gateway.sql('select * from bank_cards'))).not.toContain('4000123456789017');
 });
 
-test('who has the table can not work numbers out: no plain hash of one is in it', async () => {
+test('the table contains no plain hash of a number, so numbers cannot be computed from it', async () => {
   await add();
   const plain = createHash('sha256').update('HCRD 4000123456789017').digest();
   const [row] = await gateway.sql('select number_hash from bank_cards where removed_at is null');
   expect((row!['number_hash'] as Buffer).equals(plain)).toBe(false);
 });
 
-test('a card added at one gateway is known at another on the same database', async () => {
+test('a card added at one gateway is known at another gateway on the same database', async () => {
   const other = await startTestGateway({ databaseUrl: gateway.databaseUrl });
   await add();
   const again = await other.call('addBankCard', {
@@ -66,7 +66,7 @@ test('a card added at one gateway is known at another on the same database', asy
   expect(again.code).toBe('BANK_CARD_EXISTS');
 });
 
-test('banks are listed with what their numbers look like', async () => {
+test('banks are listed with the format of their numbers', async () => {
   const { banks, maxCards } = await list();
   expect(maxCards).toBe(5);
   expect(banks).toContainEqual({
@@ -87,19 +87,19 @@ test.each([
   [{ bankCode: 'NONE' }, 'body.bankCode'],
   [{ bankCode: '__proto__' }, 'body.bankCode'],
   [{ holderName: ' a ' }, 'body.holderName'],
-])('%o does not fit', async (more, path) => {
+])('%o is rejected with REQUEST_INVALID', async (more, path) => {
   const reply = await add(more);
   expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
   expect(reply.envelope).toMatchObject({ value: { issues: [{ path }] } });
 });
 
-test('the holder is the payee that the member bound', async () => {
+test('the holder must be the member’s payee', async () => {
   const reply = await add({ holderName: 'Someone Else' });
   expect([reply.status, reply.code]).toEqual([409, 'PAYEE_MISMATCH']);
   expect((await add({ holderName: ' amina  RAHMAN ' })).status).toBe(200);
 });
 
-test('takes the payment password, and counts wrong ones', async () => {
+test('adding a card needs the payment password, and wrong ones are counted', async () => {
   expect((await add({ paymentPassword: '000000' })).code).toBe('PAYMENT_PASSWORD_WRONG');
   expect(
     await gateway.sql(
@@ -110,7 +110,7 @@ test('takes the payment password, and counts wrong ones', async () => {
   expect((await list()).cards).toEqual([]);
 });
 
-test('of guesses at once no more than three are looked at', async () => {
+test('of simultaneous guesses at most three are compared', async () => {
   const heard = await Promise.all(Array.from({ length: 8 }, () => add({ paymentPassword: '000000' })));
   expect(heard.map(({ code }) => code).toSorted()).toEqual([
     ...Array<string>(3).fill('PAYMENT_PASSWORD_WRONG'),
@@ -118,7 +118,7 @@ test('of guesses at once no more than three are looked at', async () => {
   ]);
 });
 
-test('a card is added once, and belongs to one member', async () => {
+test('a card can be added one time, and belongs to one member', async () => {
   const replies = await Promise.all(Array.from({ length: 4 }, () => add()));
   expect(replies.map(({ code }) => code).toSorted()).toEqual([
     '',
@@ -129,7 +129,7 @@ test('a card is added once, and belongs to one member', async () => {
   expect((await add({ holderName: 'Nila Karim' }, await gateway.tokenOf('demo2'))).code).toBe('BANK_CARD_EXISTS');
 });
 
-test('five are enough, also when they come at once', async () => {
+test('a member can have at most five cards, also with simultaneous requests', async () => {
   const numbers = Array.from({ length: 8 }, (_, i) => `123456789012${i}`);
   const replies = await Promise.all(numbers.map((cardNumber) => add({ bankCode: 'MGTB', cardNumber })));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -149,7 +149,7 @@ describe('the default card', () => {
   const choose = (id: string, by = token) => gateway.call('setDefaultBankCard', { token: by, body: { id } });
   const remove = (cardId: string) => gateway.call('removeBankCard', { token, query: { cardId } });
 
-  test('is the first until another is chosen, and one alone whoever chooses at once', async () => {
+  test('is the first card until another is chosen, and only one, also with simultaneous requests', async () => {
     const [first, second, third] = await addThree();
     expect(await defaults()).toEqual([first]);
     expect((await choose(second)).value).toEqual({ success: true });
@@ -160,7 +160,7 @@ describe('the default card', () => {
     expect(await defaults()).toHaveLength(1);
   });
 
-  test('is the newest once it is removed, chosen or not; the removal of another changes nothing', async () => {
+  test('is replaced by the newest card when it is removed; removing another card changes nothing', async () => {
     const [first, second, third] = await addThree();
     await remove(first);
     expect(await defaults()).toEqual([third]);
@@ -173,7 +173,7 @@ describe('the default card', () => {
     expect(value.isDefault).toBe(true);
   });
 
-  test('is none of another’s, nor a removed one', async () => {
+  test('cannot be another member’s card or a removed card', async () => {
     const [first, second] = await addThree();
     expect((await choose(second, await gateway.tokenOf('demo2'))).code).toBe('NOT_FOUND');
     await remove(second);
@@ -182,7 +182,7 @@ describe('the default card', () => {
   });
 });
 
-test('removed, it is gone and may be added again; removing twice, or another’s, changes nothing', async () => {
+test('a removed card can be added again; removing it twice, or another member’s, changes nothing', async () => {
   const { cardId } = (await add()).value;
   const remove = (by: string) => gateway.call('removeBankCard', { token: by, query: { cardId } });
   expect((await remove(await gateway.tokenOf('demo2'))).value).toEqual({ success: true });

@@ -4,7 +4,7 @@ import { bankNumberProblem } from '@livery/api/contract';
 interface Bank {
   code: string;
   name: string;
-  /** Digits of its account numbers. */
+  /** Minimum number of digits of its account numbers. */
   minLength: number;
   maxLength: number;
   /** Whether the last digit is a check digit (Luhn), as on payment cards. */
@@ -24,7 +24,7 @@ export const banks: readonly Bank[] = [
 /** Name of a bank by code. */
 export const bankName = (code: string): string => banks.find((bank) => bank.code === code)?.name ?? code;
 
-/** Returns what is invalid about a number at this bank; undefined where it is valid. */
+/** Returns the problem of a number at this bank; undefined if it is valid. */
 export function findNumberProblem(bank: Bank, digits: string): string | undefined {
   const { minLength, maxLength } = bank;
   switch (bankNumberProblem(bank, digits)) {

@@ -6,7 +6,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { decideWithdrawal } from './decideWithdrawal.ts';
 import { selectWithdrawals, withdrawalValueOf } from './withdrawalRows.ts';
 
-/** Cancels a member's own withdrawal while it waits. Whoever decides it at the same moment comes first or is too late. */
+/** Cancels a member's own pending withdrawal. Of a simultaneous decision and cancellation only the first succeeds. */
 export async function cancelWithdrawal(context: ContextOf<'cancelWithdrawal'>): Promise<ValueOf<'cancelWithdrawal'>> {
   const { db, merchant, body } = context;
   const withdrawalId = Number(body.id);

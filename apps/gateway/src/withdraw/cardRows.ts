@@ -5,7 +5,7 @@ import { bankCards } from '../db/schema/index.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { bankName } from './banks.ts';
 
-/** Most cards of a member. */
+/** Maximum number of a member's cards. */
 export const maxCards = 5;
 
 type CardRow = typeof bankCards.$inferSelect;
@@ -20,9 +20,8 @@ export function listCards(db: Queries, memberId: number): Promise<CardRow[]> {
 }
 
 /**
- * The parts of a card's number that are stored. Card numbers have few digits, so a hash without a key could be
- * reversed.
- * @param key the gateway's own key, never stored in the database. Seeded cards are invented and take any.
+ * The stored parts of a card's number. Card numbers have few digits, so a hash without a key could be reversed.
+ * @param key the gateway's own key, never stored in the database. Seeded cards are invented and can use any key.
  */
 export function storedCardNumber(
   { bankCode, cardNumber }: { bankCode: string; cardNumber: string },
@@ -35,11 +34,11 @@ export function storedCardNumber(
   };
 }
 
-/** Masks a number but for the last four digits. */
+/** Masks a number except the last four digits. */
 export const maskCardNumber = ({ length, lastDigits }: Pick<CardRow, 'length' | 'lastDigits'>): string =>
   lastDigits.padStart(length, '*');
 
-/** Which of a member's cards, as `listCards` gives them, is the default: the chosen one, else the first. */
+/** The default among a member's cards from `listCards`: the chosen card, else the first. */
 export const defaultCardOf = (cards: readonly CardRow[]): CardRow | undefined =>
   cards.find(({ isDefault }) => isDefault) ?? cards[0];
 

@@ -14,9 +14,9 @@ interface Decision {
 const merchantAccount = (code: string) => ({ memberId: null, code });
 
 /**
- * Decides a pending withdrawal. Approved, the held money is paid to the bank; else it returns to the wallet, the fee
- * included. Needs a transaction.
- * @returns false where it is not pending any more.
+ * Decides a pending withdrawal. An approval pays the reserved money to the bank; otherwise it is returned to the
+ * wallet, including the fee. Needs a transaction.
+ * @returns false if it is not pending any more.
  */
 export async function decideWithdrawal(tx: Queries, { merchant, withdrawalId, state }: Decision): Promise<boolean> {
   const one = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.merchantCode, merchant.code));

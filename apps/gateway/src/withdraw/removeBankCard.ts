@@ -6,7 +6,7 @@ import { runInTransaction } from '../http/runInTransaction.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { defaultCardOf, listCards, markDefaultCard } from './cardRows.ts';
 
-/** Removing a card that is not there succeeds. Where it was the default the newest of the others becomes it. */
+/** Removing a missing card succeeds. If the default card is removed, the newest of the others becomes the default. */
 export async function removeBankCard(context: ContextOf<'removeBankCard'>): Promise<ValueOf<'removeBankCard'>> {
   const { memberId } = requireSession(context);
   const cardId = Number(context.query.cardId);

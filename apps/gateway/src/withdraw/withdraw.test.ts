@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const mine = "member_id = (select id from members where username = 'demo1' and merchant_code = 'aurora')";
 beforeEach(async () => {
   await gateway.sql('update payment_passwords set failures = 0, blocked_until = null');
-  // Yesterday's: the day begins anew for each test.
+  // Moves earlier withdrawals to the past, so that each test starts with a new day.
   await gateway.sql(`update withdrawals set created_at = now() - interval '2 days' where ${mine}`);
   await gateway.sql(`update bonuses set met_at = now() where ${mine}`);
 });
@@ -28,7 +28,7 @@ const stateOf = async (withdrawalId: string) =>
     (one) => one.withdrawalId === withdrawalId,
   )?.state;
 
-test('options have limits, fee, use of the day, balance and what is missing', async () => {
+test('options have limits, fee, today’s use, balance and the missing requirements', async () => {
   const { value } = await gateway.call('getWallet', { token });
   expect(await options()).toEqual({
     minAmount: '200.00',
@@ -50,7 +50,7 @@ test('options have limits, fee, use of the day, balance and what is missing', as
 });
 
 describe('a withdrawal', () => {
-  test('leaves the wallet at once; approved, it is paid', async () => {
+  test('is debited immediately, and is paid when it is approved', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { value } = await withdraw('300');
     expect(value).toMatchObject({
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
   test.each([
     ['reject', 'REJECTED'],
     ['cancel', 'CANCELLED'],
-  ] as const)('after %s it is back, and does not count for the day', async (action, state) => {
+  ] as const)('after %s is refunded, and does not count for the day', async (action, state) => {
     const before = await mainBalanceOf(gateway, token);
     const { withdrawalId } = (await withdraw('250.50')).value;
     await decideAsCashier(gateway, 'withdrawal', withdrawalId, action);
@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     expect(back).toMatchObject({ amount: '250.50', reference: withdrawalId });
   });
 
-  test('is decided once, however many decide at the same moment', async () => {
+  test('is decided one time only, also by simultaneous requests', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { withdrawalId } = (await withdraw('200')).value;
     const decided = await Promise.all(
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
     expect(await mainBalanceOf(gateway, token)).toBe(before);
   });
 
-  test('three a day are free, the next two cost 1 %, a sixth has to wait', async () => {
+  test('is free three times a day, costs 1 % two more times, and is rejected the sixth time', async () => {
     const fees = [];
     for (let i = 0; i < 5; i++) fees.push((await withdraw('200')).value.fee);
     expect(fees).toEqual(['0.00', '0.00', '0.00', '2.00', '2.00']);
@@ -116,7 +116,7 @@ describe('cancelled by its member', () => {
   const backs = async () =>
     (await gateway.call('getTransactions', { token, query: { code: 'WITHDRAW_BACK', pageSize: '100' } })).value.content;
 
-  test('it is back in the main wallet, and the list says that it may be cancelled only while it waits', async () => {
+  test('returns the money to the main wallet, and the list allows cancelling only while it is pending', async () => {
     const before = await mainBalanceOf(gateway, token);
     const asked = (await withdraw('250.50')).value;
     expect(asked.cancellable).toBe(true);
@@ -128,7 +128,7 @@ describe('cancelled by its member', () => {
     for (const one of content) expect(one.cancellable).toBe(one.state === 'PENDING' ? true : undefined);
   });
 
-  test('again, under whatever key, and at once: the same answer, and the money comes back once', async () => {
+  test('repeated or simultaneous cancelling returns the same reply and refunds one time', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { withdrawalId } = (await withdraw('200')).value;
     const replies = await Promise.all(Array.from({ length: 4 }, () => cancel(withdrawalId)));
@@ -138,7 +138,7 @@ describe('cancelled by its member', () => {
     expect((await backs()).filter(({ reference }) => reference === withdrawalId)).toHaveLength(1);
   });
 
-  test('beside an approval only one wins, and the ledger balances', async () => {
+  test('simultaneous with an approval only one succeeds, and the ledger balances', async () => {
     const before = await mainBalanceOf(gateway, token);
     let left = before;
     for (let round = 0; round < 4; round++) {
@@ -156,7 +156,7 @@ describe('cancelled by its member', () => {
     expect(await gateway.sql('select sum(amount)::text as total from entries')).toEqual([{ total: '0' }]);
   });
 
-  test.each(['approve', 'reject'] as const)('too late after %s', async (action) => {
+  test.each(['approve', 'reject'] as const)('is rejected after %s', async (action) => {
     const { withdrawalId } = (await withdraw('200')).value;
     await decideAsCashier(gateway, 'withdrawal', withdrawalId, action);
     const before = await mainBalanceOf(gateway, token);
@@ -164,7 +164,7 @@ describe('cancelled by its member', () => {
     expect(await mainBalanceOf(gateway, token)).toBe(before);
   });
 
-  test('not another’s, nor one that there is not', async () => {
+  test('is rejected for another member’s or an unknown withdrawal', async () => {
     const { withdrawalId } = (await withdraw('200')).value;
     expect((await cancel(withdrawalId, await gateway.tokenOf('demo2'))).code).toBe('NOT_FOUND');
     expect((await cancel('999999999')).code).toBe('NOT_FOUND');
@@ -172,14 +172,14 @@ describe('cancelled by its member', () => {
   });
 });
 
-describe('refused', () => {
+describe('is rejected for', () => {
   test.each([['199.99'], ['50000.01'], ['0'], ['200.001']])('an amount of %s', async (amount) => {
     const reply = await withdraw(amount);
     expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
     expect(reply.envelope).toMatchObject({ value: { issues: [{ path: 'body.amount' }] } });
   });
 
-  test('more than the main wallet holds', async () => {
+  test('an amount above the main wallet’s balance', async () => {
     const before = await mainBalanceOf(gateway, token);
     const reply = await withdraw('40000');
     expect([reply.status, reply.code]).toEqual([409, 'FUNDS_INSUFFICIENT']);
@@ -196,14 +196,14 @@ describe('refused', () => {
     expect(await mainBalanceOf(gateway, token)).toBe(before);
   });
 
-  test('a card that is not the member’s, or was removed', async () => {
+  test('a card of another member, or a removed card', async () => {
     const others = (await gateway.call('getBankCards', { token: await gateway.tokenOf('demo2') })).value.cards[0]!
       .cardId;
     expect((await withdraw('200', { cardId: others })).code).toBe('NOT_FOUND');
     expect((await withdraw('200', { cardId: '999999' })).code).toBe('NOT_FOUND');
   });
 
-  test('without a payment password, and for trial accounts', async () => {
+  test('a member without a payment password, and for trial accounts', async () => {
     expect((await withdraw('200', {}, await gateway.tokenOf('demo3'))).code).toBe('PAYMENT_PASSWORD_MISSING');
     await gateway.sql("update members set type = 4 where username = 'demo5' and merchant_code = 'aurora'");
     const trial = await gateway.tokenOf('demo5');
@@ -212,7 +212,7 @@ describe('refused', () => {
       expect((await gateway.call(name, { token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
   });
 
-  test('while a bonus has to be staked, with what is left of it; staked, it goes through', async () => {
+  test('an open turnover requirement, with the remaining amount, until it is met', async () => {
     const gift = (await gateway.call('getPromotions', { token })).value.find(
       ({ type, state }) => type === 'WELCOME' && state === 'CLAIM',
     )!;
@@ -246,7 +246,7 @@ describe('refused', () => {
         `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at) select 'aurora', id, 'MSN', 'RNG', ${amount}, 0, '{}', now() + interval '${seconds} seconds' from members where username = 'demo1' and merchant_code = 'aurora'`,
       );
     expect((await options()).turnoverRemaining).toBe('15.00');
-    // Before the second bonus: what is over after the first one's thousand is of no use to the second.
+    // Before the second bonus: the excess over the first bonus's thousand does not count for the second.
     await stakeAfter(1.5, 1_400);
     expect((await options()).turnoverRemaining).toBe('5.00');
     await stakeAfter(3, 500);
@@ -254,7 +254,7 @@ describe('refused', () => {
   });
 
   test('a lottery bet placed before a bonus does not count for it, even if its draw is later', async () => {
-    // In the future: the stakes of other tests do not count.
+    // In the future, so that the stakes of other tests do not count.
     await gateway.sql(
       `insert into bonuses (member_id, cause, turnover, started_at) select id, 'lottery', 1000, now() + interval '10 seconds' from members where username = 'demo1' and merchant_code = 'aurora'`,
     );
@@ -269,7 +269,7 @@ describe('refused', () => {
   });
 });
 
-test('the report of the demo player shows every state, by page and filtered', async () => {
+test('the list of the demo player has withdrawals in all states, by page and filtered', async () => {
   const demo = await gateway.tokenOf('demo2');
   const list = async (query = {}) => (await gateway.call('getWithdrawals', { token: demo, query })).value;
   const all = (await list({ pageSize: '100' })).content;

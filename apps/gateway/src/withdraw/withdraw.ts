@@ -14,7 +14,7 @@ import { listCards } from './cardRows.ts';
 import { selectWithdrawals, withdrawalValueOf } from './withdrawalRows.ts';
 import { countWithdrawalsToday, withdrawLimits, withdrawRules } from './withdrawRules.ts';
 
-/** Creates a pending withdrawal. The money leaves the wallet at once, so that it can't be played with. */
+/** Creates a pending withdrawal. The money is debited immediately, so that it cannot be staked. */
 export const withdraw = prepared(async (context: ContextOf<'withdraw'>) => {
   const { memberId } = requireSession(context);
   const amount = requireAmount(context);

@@ -9,7 +9,7 @@ import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 /** Limits of withdrawals, the same at every merchant. */
 export const withdrawRules = { freePerDay: 3, maxPerDay: 5, feeBasisPoints: 100 } as const;
 
-/** Smallest and largest withdrawal, in minor units. */
+/** Minimum and maximum withdrawal, in minor units. */
 export function withdrawLimits(merchant: Merchant): { minAmount: bigint; maxAmount: bigint } {
   const exponent = exponentOf(merchant);
   return { minAmount: toMinorUnits(200, exponent), maxAmount: toMinorUnits(50_000, exponent) };

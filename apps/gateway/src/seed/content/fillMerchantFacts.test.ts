@@ -11,7 +11,7 @@ test.each([
   ['indus', /^Rs(10,000|১০,০০০)$/],
   ['lagoa', /^R\$(10\.000|১০\.০০০)$/],
 ] as const)(
-  'the promised amount for new members of %s has the wallets’ format %s in every language',
+  'the promised amount for new members of %s has the format of its wallets in every language',
   (code, amount) => {
     const merchant = readMerchant(merchantsDir, code).merchant!;
     const texts = [
