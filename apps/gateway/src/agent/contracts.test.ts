@@ -63,7 +63,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     expect(await read(token)).toMatchObject({ [field]: 'REJECTED' });
   });
 
-  test('another member’s, kind’s or merchant’s offer and an unknown id are NOT_FOUND; the offer stays pending', async () => {
+  test('an offer for another member, kind or merchant, or an unknown id, is NOT_FOUND and stays pending', async () => {
     const [token, otherPlayer, elsewhere] = await Promise.all([
       gateway.tokenOf('demo2', 'other'),
       gateway.tokenOf('demo1', 'other'),

@@ -12,7 +12,7 @@ const notices = async (query: Record<string, string> = {}, token?: string) =>
 const mark = (announcementId: string, token?: string, merchant?: string) =>
   gateway.call('markAsRead', { token, merchant, body: { announcementId, read: true } });
 
-test('notices come by page, newest first, each once', async () => {
+test('notices are listed by page, newest first, each one time', async () => {
   const first = await notices({ pageSize: '4' });
   expect(first.pageNum).toBe(1);
   expect(first.totalPages).toBeGreaterThan(2);
@@ -30,13 +30,13 @@ test('notices come by page, newest first, each once', async () => {
   expect((await notices({ pageSize: '4', pageNo: '999' })).content).toEqual([]);
 });
 
-test('a guest has read nothing, has nothing unread, and can mark nothing', async () => {
+test('a guest has no read marks, an unread count of zero, and cannot mark announcements', async () => {
   const { content, unReadCount } = await notices({ pageSize: '100' });
   expect([unReadCount, content.filter(({ read }) => read)]).toEqual([0, []]);
   expect((await mark(content[0]!.announcementId)).code).toBe('SESSION_MISSING');
 });
 
-test('what a member marks is read for that member alone, in every list, and counts down', async () => {
+test('a mark applies to its member only, in every list, and lowers the unread count', async () => {
   const token = await gateway.tokenOf('demo1');
   const before = await notices({ pageSize: '100' }, token);
   expect(before.unReadCount).toBe(before.content.length);
@@ -57,7 +57,7 @@ test('what a member marks is read for that member alone, in every list, and coun
   expect(other.unReadCount).toBe(before.unReadCount);
 });
 
-test('many marks at once count each announcement once', async () => {
+test('simultaneous marks count each announcement one time', async () => {
   const token = await gateway.tokenOf('demo3');
   const { content, unReadCount } = await notices({ pageSize: '100' }, token);
   const ids = content.slice(0, 3).map(({ announcementId }) => announcementId);
@@ -66,7 +66,7 @@ test('many marks at once count each announcement once', async () => {
   expect((await notices({}, token)).unReadCount).toBe(unReadCount - 3);
 });
 
-test('what is for agents shows to agents only, in lists and to marks', async () => {
+test('agents’ announcements are listed and can be marked only for agents', async () => {
   const groups = async (token?: string) =>
     (
       await gateway.call('getAnnouncements', {
@@ -90,7 +90,7 @@ test('what is for agents shows to agents only, in lists and to marks', async () 
   expect((await mark(announcementId, agent)).status).toBe(200);
 });
 
-test('an announcement of another merchant, another kind or none at all is NOT_FOUND', async () => {
+test('an announcement of another merchant or kind, or an unknown one, is NOT_FOUND', async () => {
   const token = await gateway.tokenOf('demo1');
   const { announcementId } = (await gateway.call('getNotices', { merchant: 'padma' })).value.content[0]!;
   expect((await mark(announcementId, token)).code).toBe('NOT_FOUND');
@@ -100,13 +100,13 @@ test('an announcement of another merchant, another kind or none at all is NOT_FO
 });
 
 test.each([['PL-0'], ['PL-1; drop table members'], ['XX-1'], ['']])(
-  '%j is no announcementId',
+  'the announcementId %j is rejected with REQUEST_INVALID',
   async (announcementId) => {
     expect((await mark(announcementId, await gateway.tokenOf('demo1'))).code).toBe('REQUEST_INVALID');
   },
 );
 
-test('words come in the language asked for', async () => {
+test('texts are in the requested language', async () => {
   const titles = await Promise.all(
     ['EN', 'BN', 'UR', 'PT'].map(async (language) =>
       (await notices({ language, pageSize: '100' })).content.map(({ title }) => title),

@@ -3,7 +3,7 @@ import { createToken, hashToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { knownDevices } from '../db/schema/index.ts';
 
-/** Maximum number of stored devices per member; the newest are kept. */
+/** Maximum number of stored devices per member; older devices are deleted. */
 const mostDevices = 20;
 
 /**

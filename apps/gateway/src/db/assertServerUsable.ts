@@ -1,8 +1,7 @@
 import { Client } from 'pg';
 
 /**
- * Throws unless the database answers and is PostgreSQL 15 or later. The error says how to fix it and never contains the
- * password.
+ * Throws unless the database answers and is PostgreSQL 15 or later. The error contains the fix and never the password.
  */
 export async function assertServerUsable(databaseUrl: string): Promise<void> {
   if (!URL.canParse(databaseUrl))

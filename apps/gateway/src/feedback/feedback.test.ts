@@ -190,7 +190,7 @@ test('of a member’s simultaneous file forms one is read, five wait, more are r
   const sent = Array.from({ length: 7 }, () =>
     fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers, body: slowly(), duplex: 'half' }),
   );
-  // None of the accepted requests has ended yet.
+  // The accepted requests have not ended yet.
   const refused = await Promise.race(sent);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
   finish();

@@ -28,7 +28,7 @@ const add = ({ nodeId, vassalage }: GameValue) =>
 const recent = async (as = token) =>
   (await gateway.call('getRecentGames', { token: as })).value.list.map(({ nodeId }) => nodeId);
 
-test('recent games are listed once, the last opened first, at most 20, and a launch adds its game', async () => {
+test('recent games are listed without repetition, the last opened first, at most 20, including launches', async () => {
   const games = await gamesOf('RNG');
   expect(await recent()).toEqual([]);
   for (const game of games.slice(0, 3)) expect((await add(game)).value).toEqual({ success: true });

@@ -30,7 +30,7 @@ const serverLimits = {
 
 /**
  * Starts the HTTP server. `close` waits at most five seconds for running requests.
- * @throws if the port cannot be used, with a message that says how to fix it.
+ * @throws if the port cannot be used, with a message that contains the fix.
  */
 export async function listen({
   fetch,

@@ -108,7 +108,7 @@ const settle = async (draw: TestDraw) => {
   });
 };
 
-test('a chase debits the whole stake and places its first order; later draws get their order when they open', async () => {
+test('a chase debits the whole stake and places its first order; later draws get an order when they open', async () => {
   const draw = await reserve('QDHL_2');
   const before = await balance();
   const placed = (await place({ ...only(draw), bets: draw.loses })).value;

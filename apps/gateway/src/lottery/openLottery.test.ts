@@ -34,7 +34,7 @@ const ticketOf = async (...launched: Parameters<typeof launch>) =>
 const open = (ticket: string, headers?: Record<string, string>) =>
   gateway.call('openLottery', { body: { ticket }, ...(headers && { headers }) });
 
-test('[ROUTE-09] [GAME-03] a lottery launches in the app’s frame, on the merchant’s own host, with a ticket', async () => {
+test('[ROUTE-09] [GAME-03] a lottery launches in the app’s frame, on the merchant’s host, with a ticket', async () => {
   const { gameId } = await aLottery();
   const address = await addressOf({ prizeMode: 'ZY' });
   expect(address.pathname).toBe(`/m/lotto-h5/1/ent/games/${gameId}`);

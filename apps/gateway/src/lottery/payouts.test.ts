@@ -21,7 +21,7 @@ test.each(Object.keys(betModels) as (keyof typeof betModels)[])('the model of %s
 });
 
 test.each(lotteryFamilies)(
-  `${count.toLocaleString('en')} bets on %s are paid exactly by the odds, and the total return matches the odds`,
+  `${count.toLocaleString('en')} bets on %s are paid exactly by the odds, with the expected return`,
   { timeout: 180_000 },
   async (family) => {
     run ??= await startBetRun('gate');

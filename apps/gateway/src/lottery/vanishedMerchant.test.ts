@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test(
-  'an order of a removed merchant is retried, its draw settles, and it is paid after the merchant returns',
+  'an order of a removed merchant is retried, its draw settles, and it is paid after the return',
   { timeout: 120_000 },
   async () => {
     const draw = await reserveDraw(gateway, 'LLNS_1');

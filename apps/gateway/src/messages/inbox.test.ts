@@ -18,7 +18,7 @@ const change = (call: 'readInbox' | 'removeInbox', name: string, ...messageIds: 
     ? gateway.call(call, { token: tokens[name], body: { messageIds } })
     : gateway.call(call, { token: tokens[name], query: { messageIds: messageIds.join(',') } });
 
-test('demo members have dozens of messages, a few, or none', async () => {
+test('the demo members have dozens of messages, a few messages, or an empty inbox', async () => {
   const [few, many, none] = await Promise.all(['demo1', 'demo2', 'demo3'].map((name) => inbox(name)));
   expect(many!.content.length).toBeGreaterThan(36);
   expect(few!.content.length).toBeLessThan(12);

@@ -63,7 +63,7 @@ describe('an SMS code', () => {
     expect(JSON.stringify(await gateway.sql('select * from verification_codes'))).not.toContain(code);
   });
 
-  test('is sent once a minute per number, in every format and for every purpose', async () => {
+  test('is sent at most one time per minute and number, in every format and for every purpose', async () => {
     await send();
     const again = await send('+880 1712-345678', { purpose: 'password' });
     expect([again.status, again.code]).toEqual([429, 'TOO_MANY']);

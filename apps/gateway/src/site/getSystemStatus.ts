@@ -4,7 +4,7 @@ import { sandboxSwitches } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 
 /**
- * Maintenance and region restriction come from the sandbox's switches or the caller's `Sandbox-Site` header, if
+ * Maintenance and region restriction are set by the sandbox's switches or the caller's `Sandbox-Site` header, if
  * switches are allowed.
  */
 export async function getSystemStatus({

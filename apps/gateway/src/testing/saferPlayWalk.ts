@@ -206,7 +206,7 @@ export async function walk({ seed, steps: least }: { seed: string; steps: number
   try {
     await gateway.sql('update bonuses set met_at = now()');
     const draw = await reserveDraw(gateway, 'LLNS_1', '1000 years');
-    // Seeded movements are in none of the periods.
+    // Moves the clock, so that no seeded movement is in the current periods.
     await clock.forward('40 days');
     const random = seededRandom(seed);
     const token = await gateway.tokenOf('demo1');

@@ -20,7 +20,7 @@ test.each([
   expect(toDecimal(minor, exponent)).toBe(decimal);
 });
 
-test('decimals come from the merchant’s pattern', () => {
+test('the number of decimals is read from the merchant’s pattern', () => {
   expect(exponentOf(aurora)).toBe(2);
   expect(exponentOf({ ...aurora, currency: { ...aurora.currency, pattern: '#,##0' } })).toBe(0);
   expect(exponentOf({ ...aurora, currency: { ...aurora.currency, pattern: '#.##0,00' } })).toBe(2);

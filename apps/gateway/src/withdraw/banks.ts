@@ -4,7 +4,7 @@ import { bankNumberProblem } from '@livery/api/contract';
 interface Bank {
   code: string;
   name: string;
-  /** Minimum number of digits of its account numbers. */
+  /** Digits of its account numbers. */
   minLength: number;
   maxLength: number;
   /** Whether the last digit is a check digit (Luhn), as on payment cards. */

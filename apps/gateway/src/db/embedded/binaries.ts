@@ -17,8 +17,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the server's programs for this platform, in a folder where `user` can run them. If that user has no access to
- * the checkout (for example in a private home folder), the function copies them to a folder outside.
+ * Finds the server's programs for this platform, in a folder that `user` can run them from. If that user has no access
+ * to the checkout (for example in a private home folder), the function copies them to a folder outside.
  */
 export function findBinaries(user: SystemUser | undefined, folder = installedFolder()): Binaries {
   if (canRun(folder, user)) return binariesIn(folder);

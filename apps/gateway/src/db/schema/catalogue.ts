@@ -10,7 +10,7 @@ export const vendors = pgTable('vendors', {
   mobileFolder: text().notNull(),
   walletName: text().notNull(),
   isGpi: boolean().notNull().default(false),
-  /** While true, none of its games can be opened. */
+  /** While true, all its games are closed. */
   isInMaintenance: boolean().notNull().default(false),
 });
 

@@ -109,7 +109,7 @@ describe('injected faults', () => {
     ['maintenance', 503, 'MAINTENANCE'],
     ['regionRestriction', 451, 'REGION_RESTRICTED'],
   ])(
-    '%s of a merchant: its status reports it, its other calls are rejected, other merchants are not affected',
+    '%s of a merchant is in its status and rejects its other calls, but not those of other merchants',
     async (kind, status, code) => {
       await setSwitch({ kind, merchant: 'aurora' });
       expect((await gateway().call('getSystemStatus')).value).toMatchObject({

@@ -162,7 +162,7 @@ function filled(fields: Record<string, unknown>): Record<string, string> {
 
 const figures = new Set(['fromMs', 'toMs', 'share', 'every']);
 
-/** Converts form fields to a switch; its schema reports what is invalid. */
+/** Converts form fields to a switch; its schema reports invalid fields. */
 function switchIn(fields: Record<string, unknown>): unknown {
   return Object.fromEntries(
     Object.entries(filled(fields)).map(([name, text]) => [name, figures.has(name) ? Number(text) : text]),

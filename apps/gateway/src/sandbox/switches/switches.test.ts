@@ -7,7 +7,7 @@ const { askSwitches, gateway, setSwitch } = switchedGateway();
 
 describe('switches', () => {
   test(
-    'a gateway that starts later on the same database applies them, and a running gateway notices a change',
+    'apply to a gateway that starts later on the same database, and a running gateway notices a change',
     { timeout: 60_000 },
     async () => {
       await setSwitch({ kind: 'failure', call: 'getTemplate', outcome: 'INTERNAL', every: 2 });
