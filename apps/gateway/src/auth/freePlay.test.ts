@@ -97,7 +97,7 @@ test('a merchant opens at most sixty trials a minute, independent of other merch
   expect((await gateway.call('freePlay')).status).toBe(200);
 });
 
-test('deleteExpired closes trials after 25 hours and keeps their rows for the ledger', async () => {
+test('deleteExpired closes trials after a day and keeps their rows for the ledger', async () => {
   const { token, userName } = (await gateway.call('freePlay')).value;
   await gateway.sql("update members set created_at = now() - interval '25 hours' where username = $1", [userName]);
   const { db, close } = connect(gateway.databaseUrl);

@@ -160,7 +160,7 @@ describe('a limit', () => {
     ['of minutes by week', { kind: 'session', period: 'week', minutes: 5 }],
     ['of more minutes than a day has', { kind: 'session', minutes: 1441 }],
     ['without a value', { kind: 'loss' }],
-  ])('change with %s is REQUEST_INVALID', async (_, change) => {
+  ])('with %s is REQUEST_INVALID', async (_, change) => {
     expect(answerOf(await limit(change))).toEqual([400, 'REQUEST_INVALID']);
   });
 });
