@@ -5,9 +5,10 @@ import { useMemo } from 'react';
 import { pagesOf } from '../model/helpPages.ts';
 
 /**
- * The help of the merchant in the language on screen: after a change of language nothing, until that of the new one is here.
+ * The help of the merchant in the current language. After a change of language, nothing until the new help has arrived.
  *
- * @returns `entries` and their `pages`, undefined until they are here; `error` only while there is nothing to show in its place
+ * @returns `entries` and their `pages`, undefined until they have arrived; `error` only if there is nothing else to
+ * show
  */
 export function useHelp() {
   const { currentData: entries, error, isFetching, refetch } = useGetHelpQuery({ language: useLanguage() });

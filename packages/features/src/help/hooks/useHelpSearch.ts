@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findHelp, toSearchPages } from '../model/findHelp.ts';
 import type { PlacedPage } from '../model/helpPages.ts';
 
-/** Name of the searched words in the query of the address. */
+/** The query parameter with the search words. */
 const wordsName = 'q';
 
 /**
- * Searches titles and texts of help. What is typed stands in the address, so that whoever comes back finds it as it was.
+ * Searches the titles and texts of help. The typed words are stored in the address, so that they are there when the
+ * player returns.
  *
- * @returns `found` is undefined while nothing is searched for
+ * @returns `found` is undefined if there are no search words
  */
 export function useHelpSearch(pages: readonly PlacedPage[] | undefined) {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { foldText } from '@livery/i18n/search';
 import { plainText } from '@livery/ui/html';
 import type { PlacedPage } from './helpPages.ts';
 
-/** A page as a search compares it: made once, compared with every letter that is typed. */
+/** A page in the form that a search compares. It is created only once, because every typed letter compares it. */
 export interface SearchPage {
   page: PlacedPage;
   title: string;
@@ -16,7 +16,7 @@ export const toSearchPages = (pages: readonly PlacedPage[]): SearchPage[] =>
     return { page, title, text: `${title} ${foldText(plainText(page.html))}` };
   });
 
-/** The pages that have every word that was typed in them, those with all of them in the title first. */
+/** The pages that contain every typed word. Pages with all words in the title come first. */
 export function findHelp(pages: readonly SearchPage[], typed: string): PlacedPage[] {
   const words = foldText(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [];

@@ -1,6 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
 
-/** Where a page of help stands: the place of its entry, and of its child in that. Both count from 0. */
+/** Identifies a page of help: the index of its entry, and the index of a child in that entry. Both count from 0. */
 export interface HelpPlace {
   entry: number;
   child?: number;
@@ -12,7 +12,10 @@ export const helpAddress = ({ entry, child }: HelpPlace): string =>
 
 const placeShape = /^\d{1,4}$/;
 
-/** The place that the query of an address names; undefined where `p` is none, or `c` is there and is none. */
+/**
+ * The page that the query of an address names. Undefined if `p` is not an index, or if `c` is present and is not an
+ * index.
+ */
 export function readHelpAddress(query: URLSearchParams): HelpPlace | undefined {
   const [entry, child] = [query.get('p'), query.get('c')];
   if (entry === null || !placeShape.test(entry)) return undefined;

@@ -1,12 +1,12 @@
 import type { HelpEntry, HelpPage } from '@livery/api/help/getHelp';
 import type { HelpPlace } from './helpAddress.ts';
 
-/** One page of help, and where it stands. */
+/** One page of help, with its indexes. */
 export interface PlacedPage extends HelpPage {
   place: HelpPlace;
   /** Title of the entry that it is a child of. */
   topic?: string;
-  /** Whether there is something to read, and not only rows that lead on. */
+  /** Whether the page has text to read, and not only rows with links. */
   isRead: boolean;
 }
 
@@ -18,15 +18,15 @@ export function pagesOf(entries: readonly HelpEntry[]): PlacedPage[] {
   ]);
 }
 
-/** What the detail of a place shows. */
+/** The data of the screen that shows one page. */
 export interface HelpDetail extends PlacedPage {
-  /** The pages below it. */
+  /** The child pages. */
   children: readonly PlacedPage[];
   previous: PlacedPage | undefined;
   next: PlacedPage | undefined;
 }
 
-/** The detail of a place; undefined where no page stands there. */
+/** The detail of a page; undefined if that page does not exist. */
 export function detailAt(pages: readonly PlacedPage[], place: HelpPlace): HelpDetail | undefined {
   const index = pages.findIndex(({ place: { entry, child } }) => entry === place.entry && child === place.child);
   const page = pages[index];

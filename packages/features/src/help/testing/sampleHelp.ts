@@ -1,6 +1,6 @@
 import type { HelpEntry } from '@livery/api/help/getHelp';
 
-/** Help for stories: two topics with pages, and one that is a page itself. */
+/** Help for stories: two topics with pages, and one entry without children. */
 export const sampleHelp: HelpEntry[] = [
   {
     title: 'Money',

@@ -8,7 +8,7 @@ const merchant = testMerchant();
 const show = (licence = {}, playMoney = true) =>
   renderScreen(<AboutScreen />, { merchant: { ...merchant, playMoney, licence: { ...merchant.licence, ...licence } } });
 
-test('says who licensed the merchant, under which number, where and from which age on', () => {
+test('the licence shows the authority, its number, the countries and the minimum age', () => {
   show({ jurisdictions: ['BD', 'GB'], minimumAge: 21 });
   const licence = within(screen.getByRole('region', { name: 'Licence' }));
   for (const words of ['Test Authority', 'T-1', '21 years', 'Bangladesh and United Kingdom'])
@@ -17,7 +17,7 @@ test('says who licensed the merchant, under which number, where and from which a
   expect(screen.getByText(/play money. You can’t win or lose real money/)).toBeVisible();
 });
 
-test('names who helps players, by telephone and by page', () => {
+test('each help contact shows its name, its telephone number and its page', () => {
   show({ helpContacts: [{ name: 'Helpline', phone: '+44 20 7946 0123', url: 'https://help.example/talk' }] });
   const contacts = within(screen.getByRole('region', { name: 'Who can help' }));
   expect(contacts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -26,7 +26,7 @@ test('names who helps players, by telephone and by page', () => {
   ]);
 });
 
-test('without such contacts leaves them out, and says nothing of play money where there is none', () => {
+test('without help contacts and without play money, both parts are left out', () => {
   show({}, false);
   expect(screen.queryByRole('region', { name: 'Who can help' })).toBeNull();
   expect(screen.queryByText(/play money/)).toBeNull();

@@ -5,7 +5,7 @@ import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { AboutView, type AboutViewProps } from './AboutView.tsx';
 
-/** The page of the merchant that the toolbar names. */
+/** The page of the merchant that is selected in the toolbar. */
 function AboutMerchant({ contacts }: { contacts: AboutViewProps['licence']['helpContacts'] }) {
   const { name, licence, assets } = useMerchant();
   return <AboutView name={name} licence={{ ...licence, helpContacts: contacts }} isPlayMoney logo={assets.logo} />;

@@ -7,13 +7,13 @@ import { FileText, Headset, HeartHandshake } from 'lucide-react';
 import styles from './AboutView.module.css';
 
 export interface AboutViewProps extends Pick<PublicMerchant, 'name' | 'licence'> {
-  /** Whether nobody can win or lose real money. */
+  /** Whether players cannot win or lose real money. */
   isPlayMoney: boolean;
-  /** Addresses of the lettering for dark and for light grounds. */
+  /** Addresses of the logos for dark and for light backgrounds. */
   logo: PublicMerchant['assets']['logo'];
 }
 
-/** The merchant's lettering and licence as facts, a word on playing with care and who helps, and its agreement. */
+/** The merchant's logo, the facts of its licence, a note on playing with care, the help contacts, and the agreement. */
 export function AboutView({ name, licence, isPlayMoney, logo }: AboutViewProps) {
   const { t } = useTexts('about');
   const { t: agreement } = useTexts('agreement');

@@ -37,7 +37,7 @@ const show = (query: string) =>
 const around = async () => within(await screen.findByRole('navigation', { name: 'Keep reading' }));
 
 describe('[HELP-03] the page of help at an address', () => {
-  test('[ROUTE-05] [HELP-01] [HELP-03] of an entry shows its title, its HTML and its children, numbered', async () => {
+  test('[ROUTE-05] [HELP-01] [HELP-03] of an entry shows its title, its HTML and its numbered children', async () => {
     show('?p=0');
     expect(await screen.findByRole('heading', { name: 'Money' })).toBeVisible();
     expect(screen.getByText('All about it.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('[HELP-03] the page of help at an address', () => {
     ]);
   });
 
-  test('[ROUTE-05] [HELP-01] [HELP-03] [HELP-04] of a child shows its title and its HTML, which runs nothing', async () => {
+  test('[ROUTE-05] [HELP-01] [HELP-03] [HELP-04] of a child shows title and HTML; scripts do not run', async () => {
     show('?p=0&c=0');
     expect(await screen.findByRole('heading', { name: 'Deposit' })).toBeVisible();
     expect(screen.getByText('choose').localName).toBe('b');
@@ -60,14 +60,14 @@ describe('[HELP-03] the page of help at an address', () => {
   });
 
   test.each(['', '?p=', '?p=9', '?p=-1', '?p=0x1', '?p=1.5', '?p=a', '?c=0', '?p=0&c=7', '?p=0&c=', '?p=0&c=no'])(
-    '[HELP-03] %j names none and leads to the list',
+    '[HELP-03] the address %j names no page and leads to the list',
     async (query) => {
       const { address } = show(query);
       await waitFor(() => expect(address()).toBe('/m/help'));
     },
   );
 
-  test('leads quietly to the pages before and after, past those with nothing to read', async () => {
+  test('links to the previous and next pages, and skips pages without text', async () => {
     const { user } = show('?p=0&c=1');
     const links = (await around()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -81,7 +81,7 @@ describe('[HELP-03] the page of help at an address', () => {
     expect((await around()).getAllByRole('link')).toHaveLength(1);
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error and a retry button', async () => {
     network.use(fail(calls.getHelp, 'NOT_ALLOWED'));
     show('?p=0');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('[HELP-03] the page of help at an address', () => {
 });
 
 describe('without a network', () => {
-  test('what was read once can be read again after a reload, by anybody', async () => {
+  test('a page that was loaded before is shown again after a reload', async () => {
     show('?p=0&c=1').unmount();
     await waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
     network.use(noNetwork(calls.getHelp));
@@ -98,7 +98,7 @@ describe('without a network', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('what the device has shows at once, then what the gateway says', async () => {
+  test('the stored help is shown immediately, then the reply of the gateway', async () => {
     show('?p=0&c=1').unmount();
     await waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
     network.use(answer(calls.getHelp, [{ title: 'Money', content: '<p>Other words.</p>' }]));
@@ -107,7 +107,7 @@ describe('without a network', () => {
     expect(await screen.findByText('Other words.')).toBeVisible();
   });
 
-  test('help in another language is not shown in its place', async () => {
+  test('stored help in another language is not shown', async () => {
     show('?p=0').unmount();
     await waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
     network.use(noNetwork(calls.getHelp));

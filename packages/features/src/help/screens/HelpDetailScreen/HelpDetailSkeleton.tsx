@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { LineSkeleton, ScreenBody } from '@livery/ui';
 
-/** The page to come: its title and its text. */
+/** The placeholder of a page: title and text. */
 export function HelpDetailSkeleton() {
   const { t: common } = useTexts('common');
   return (

@@ -15,7 +15,7 @@ export interface HelpDetailViewProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Title and text of a page, what is below it, and quietly the pages before and after. The text is sanitised. */
+/** Title and sanitised text of a page, its child pages, and links to the previous and next pages. */
 export function HelpDetailView({ detail, titleRef }: HelpDetailViewProps) {
   const { t } = useTexts('help');
   const locatePicture = useContentPictures();

@@ -5,7 +5,7 @@ import { helpAddress } from '../../model/helpAddress.ts';
 import type { HelpDetail } from '../../model/helpPages.ts';
 import styles from './PagesAround.module.css';
 
-/** The pages before and after, by their titles. */
+/** Links to the previous and next pages, with their titles. */
 export function PagesAround({ previous, next }: Pick<HelpDetail, 'previous' | 'next'>) {
   const { t } = useTexts('help');
   if (previous === undefined && next === undefined) return null;

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Begins at the top, with the title in focus, whenever another page is opened on the same screen. Where somebody goes back the
- * page stays as the browser finds it.
+ * Focuses the title when another page opens on the same screen, and scrolls to the top. After back or forward, the
+ * browser restores
+ * the scroll position itself.
  *
- * @param page tells one page from the next
- * @returns for the title
+ * @param page identifies the page
+ * @returns a ref for the title
  */
 export function useTopOfPage(page: string) {
   const title = useRef<HTMLHeadingElement>(null);

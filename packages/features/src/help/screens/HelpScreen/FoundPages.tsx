@@ -7,12 +7,12 @@ import type { PlacedPage } from '../../model/helpPages.ts';
 import styles from './HelpView.module.css';
 
 interface FoundPagesProps {
-  /** What was searched for. */
+  /** The search words. */
   words: string;
   found: readonly PlacedPage[];
 }
 
-/** The pages that a search found, each with its topic; or that there are none, and who can be asked. */
+/** The pages that a search found, each with its topic. Without results, a hint that links to customer service. */
 export function FoundPages({ words, found }: FoundPagesProps) {
   const { t } = useTexts('help');
   const { t: shell } = useTexts('shell');

@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { List, ListRow } from '@livery/ui';
 import { Headset, ShieldCheck } from 'lucide-react';
 
-/** Where to go on from help: customer service, and the page about the merchant and its licence. */
+/** Links after the help: customer service, and the page about the merchant and its licence. */
 export function FurtherHelp() {
   const { t } = useTexts('help');
   const { t: shell } = useTexts('shell');

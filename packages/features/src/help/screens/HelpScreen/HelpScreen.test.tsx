@@ -33,7 +33,7 @@ const results = () =>
     .map(({ textContent }) => textContent);
 
 describe('[ROUTE-05] the help centre', () => {
-  test('[ROUTE-05] [HELP-01] lists the titles at the top level, each with its numbered children that lead to their pages', async () => {
+  test('[ROUTE-05] [HELP-01] shows the top-level titles, each with numbered links to its child pages', async () => {
     show();
     const money = await screen.findByRole('region', { name: 'Money' });
     expect(within(money).getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/m/helpDetail?p=0');
@@ -52,7 +52,7 @@ describe('[ROUTE-05] the help centre', () => {
     );
   });
 
-  test('[LANG-05] says nothing in the old language while that of the new one is on its way', async () => {
+  test('[LANG-05] after a change of language, the old help is hidden until the new help arrives', async () => {
     const { texts } = show();
     await screen.findByRole('region', { name: 'Money' });
     const later = lateReply();
@@ -64,7 +64,7 @@ describe('[ROUTE-05] the help centre', () => {
     expect(await screen.findByText('টাকা')).toBeVisible();
   });
 
-  test('ends with customer service, and the page of the licence', async () => {
+  test('ends with links to customer service and to the page of the licence', async () => {
     show();
     const more = await screen.findByRole('list', { name: 'More help' });
     expect(
@@ -74,7 +74,7 @@ describe('[ROUTE-05] the help centre', () => {
     ).toEqual(['/m/service', '/m/about']);
   });
 
-  test('[HELP-02] without entries says so', async () => {
+  test('[HELP-02] without entries shows a hint and no search box', async () => {
     network.use(answer(calls.getHelp, []));
     show();
     expect(await screen.findByText('There are no help articles yet')).toBeVisible();
@@ -82,7 +82,7 @@ describe('[ROUTE-05] the help centre', () => {
     expect(screen.getByRole('link', { name: /^Customer service/ })).toBeVisible();
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error, and a retry loads the help', async () => {
     network.use(fail(calls.getHelp, 'NOT_ALLOWED'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -103,18 +103,18 @@ describe('the search of help', () => {
     expect(results()).toEqual(found);
   });
 
-  test('says how many it found, and what is between two items is a blank', async () => {
+  test('shows the number of results, and words of two list items do not run together', async () => {
     await type('way pay');
     expect(screen.getByRole('status')).toHaveTextContent('1 answer');
   });
 
-  test('that finds nothing says so, with the way to customer service', async () => {
+  test('without results shows a hint and a link to customer service', async () => {
     await type('zebra');
     expect(screen.getByText('No results for “zebra”')).toBeVisible();
     expect(results()).toEqual(['Customer service']);
   });
 
-  test('stands in the address, so that coming back finds it; cleared, all topics are there again', async () => {
+  test('the words are stored in the address; clearing them shows all topics again', async () => {
     const { user, address, unmount } = await type('bank');
     await waitFor(() => expect(address()).toBe('/m/help?q=bank'));
     unmount();

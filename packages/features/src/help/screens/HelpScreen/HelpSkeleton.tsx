@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { LineSkeleton, RowSkeleton, ScreenBody, Skeleton } from '@livery/ui';
 import styles from './HelpView.module.css';
 
-/** The screen to come: the search, then topics with their rows. */
+/** The placeholder of the screen: the search, then topics with their rows. */
 export function HelpSkeleton() {
   const { t: common } = useTexts('common');
   return (

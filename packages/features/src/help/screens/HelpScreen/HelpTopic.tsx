@@ -7,11 +7,11 @@ import styles from './HelpView.module.css';
 
 interface HelpTopicProps {
   entry: HelpEntry;
-  /** Its place among all entries, from 0. */
+  /** The index of the entry, from 0. */
   place: number;
 }
 
-/** The title of an entry, which leads to what the entry says itself, and its children, numbered. */
+/** The title of an entry and its numbered children. The title is a link if the entry has a text. */
 export function HelpTopic({ entry: { title, html, children }, place }: HelpTopicProps) {
   return (
     <ScreenPart

@@ -5,7 +5,7 @@ import { helpAddress } from '../../model/helpAddress.ts';
 import { HelpTopic } from './HelpTopic.tsx';
 import styles from './HelpView.module.css';
 
-/** Every topic with its pages; those that are a page themselves stand together at the end. */
+/** Every topic with its pages. Entries without children are listed together at the end. */
 export function HelpTopics({ entries }: { entries: readonly HelpEntry[] }) {
   const { t } = useTexts('help');
   const topics = entries.map((entry, place) => ({ entry, place }));

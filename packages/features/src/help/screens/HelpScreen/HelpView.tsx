@@ -8,18 +8,18 @@ import { HelpTopics } from './HelpTopics.tsx';
 
 export interface HelpViewProps {
   entries: readonly HelpEntry[];
-  /** What is typed into the search. */
+  /** The typed search words. */
   words: string;
-  /** The pages that the words are found in, the best first; undefined while nothing is searched for. */
+  /** The pages that contain the words, the best first; undefined if there are no words. */
   found: readonly PlacedPage[] | undefined;
   /** Called with every letter, and with an empty text when the search is cleared. */
   onSearch: (words: string) => void;
 }
 
-/** More than any question needs. */
+/** The maximum length of a search. It is longer than any useful question. */
 const longestSearch = 60;
 
-/** A search, then what it found, or all topics; at the end customer service, and who the merchant is. */
+/** A search, then its results or all topics. Customer service and the page about the merchant come last. */
 export function HelpView({ entries, words, found, onSearch }: HelpViewProps) {
   const { t } = useTexts('help');
   return (

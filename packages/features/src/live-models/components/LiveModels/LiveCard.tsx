@@ -5,18 +5,18 @@ import styles from './LiveCard.module.css';
 
 export interface LiveCardProps {
   name: string;
-  /** What the show is called. */
+  /** The title of the show. */
   room: string;
-  /** How many watch. */
+  /** The number of viewers. */
   viewers: number;
-  /** The same in short, as it is shown: `2.6K`. */
+  /** The same number in short form, as it is shown: `2.6K`. */
   shortViewers: string;
   pictureUrl: string;
-  /** Opens the table that the show plays at; missing where there is none. */
+  /** Opens the table of the show; missing if there is no table. */
   onOpen: (() => void) | undefined;
 }
 
-/** A show on air: the picture to the edge, on it who, what and for how many. */
+/** A live show: its picture, and on it the name, the title of the show and the number of viewers. */
 export function LiveCard({ name, room, viewers, shortViewers, pictureUrl, onOpen }: LiveCardProps) {
   const { t } = useTexts('liveModels');
   const inside = (

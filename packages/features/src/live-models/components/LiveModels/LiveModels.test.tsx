@@ -9,7 +9,7 @@ const network = startNetwork();
 const [nila] = sampleValues.getLiveModels.list;
 
 describe('[HOME-16] live models', () => {
-  test('stand with name, show, viewers and that they are live; a tap opens their table', async () => {
+  test('are shown with name, show, viewers and live mark; a tap opens their table', async () => {
     network.use(
       answer(calls.getLiveModels, {
         list: [
@@ -25,7 +25,7 @@ describe('[HOME-16] live models', () => {
     const card = within(list).getByRole('button', { name: /LIVE.*2\.6K people watching.*Nila.*Evening baccarat/ });
     await user.click(card);
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'node-3' }));
-    // Without a table there is nothing to open.
+    // Without a table the card is not a button.
     expect(within(list).getAllByRole('button')).toEqual([card]);
     expect(list.querySelector('img')).toHaveAttribute('src', 'http://gateway.test/models/m-1.svg');
   });
@@ -33,7 +33,7 @@ describe('[HOME-16] live models', () => {
   test.each([
     ['nobody is on air', () => answer(calls.getLiveModels, { list: [{ ...nila!, streaming: false, viewers: 0 }] })],
     ['the gateway has them off', () => fail(calls.getLiveModels, 'NOT_ALLOWED')],
-  ])('take no room when %s', async (_, handler) => {
+  ])('are not rendered when %s', async (_, handler) => {
     network.use(handler());
     const { container } = renderScreen(<LiveModels onOpenGame={() => undefined} />);
     await waitFor(() => expect(container.querySelector('section, .block .title')).toBeNull());

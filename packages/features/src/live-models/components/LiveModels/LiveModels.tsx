@@ -8,7 +8,7 @@ export interface LiveModelsProps {
   onOpenGame: (game: Game) => void;
 }
 
-/** Who is on air. A tap opens the table that they play at. */
+/** The models that are on air. A tap opens their table. */
 export function LiveModels({ onOpenGame }: LiveModelsProps) {
   const { models, sightRef } = useLiveModels(onOpenGame);
   if (models === undefined) return <LiveSkeleton />;

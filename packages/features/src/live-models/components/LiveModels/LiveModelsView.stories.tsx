@@ -37,14 +37,14 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tables = canvas.getAllByRole('button');
-    // The last one plays at no table: there is nothing to open.
+    // The last model has no table, so its card is not a button.
     await expect(tables).toHaveLength(3);
     await userEvent.click(tables[1]!);
     await expect(args.models[1]!.onOpen).toHaveBeenCalledOnce();
   },
 };
 export const Awaited: Story = { render: () => <LiveSkeleton /> };
-/** What does not fit beside the other goes below it: neither lies on the other. */
+/** If the live mark and the viewers do not fit side by side, the viewers move below, so that they do not overlap. */
 export const OnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface LiveModelsViewProps {
   models: readonly (LiveCardProps & { id: string })[];
 }
 
-/** Who is on air, side by side. */
+/** The models that are on air, side by side. */
 export function LiveModelsView({ sightRef, models }: LiveModelsViewProps) {
   const { t } = useTexts('liveModels');
   const id = useId();

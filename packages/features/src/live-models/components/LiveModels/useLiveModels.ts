@@ -6,7 +6,7 @@ import { useInSight } from '@livery/ui/touch';
 import type { Game } from '@livery/api/games/gameLists';
 import type { LiveModelsViewProps } from './LiveModelsView.tsx';
 
-/** Milliseconds after which who is on air, and for how many, is old. */
+/** Milliseconds after which the list of models and viewers is stale. */
 const freshMs = 60_000;
 
 type Awaited = Pick<LiveModelsViewProps, 'sightRef'> & { models: LiveModelsViewProps['models'] | undefined };
