@@ -21,7 +21,7 @@ const history = lazyCode(() => import('./components/LotteryHistory/LotteryHistor
   whenFailed: 'hide',
 });
 
-/** The last draws of a lottery that the person chooses. */
+/** The last draws of the lottery that the player chooses. */
 export function LotteryHistory() {
   return (
     <LoadWhenNear placeholder={<HistorySkeleton />}>

@@ -8,7 +8,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
-/** Milliseconds after a draw from which it is no event any more: what came of it stands among the orders. */
+/** Milliseconds after a draw after which it is no longer shown as an event. Its result is in the list of orders. */
 const pastAfter = 60 * 60_000;
 
 const isOfNow = ({ drawsAt }: AwaitedOrder) => Date.parse(drawsAt) > gatewayTime() - pastAfter;
@@ -16,14 +16,14 @@ const without = (orders: readonly AwaitedOrder[], orderId: string) =>
   orders.filter((order) => order.orderId !== orderId);
 
 interface AwaitedOrders {
-  /** Those on the lotteries of this page. One that is settled stays until the page is loaded anew. */
+  /** The orders on the lotteries of this page. A settled order stays until the page is reloaded. */
   orders: readonly AwaitedOrder[];
   add: (order: PlacedOrder) => void;
-  /** Notes that an order is settled: a page that is loaded anew does not wait for it. */
+  /** Removes a settled order from storage, so that a reloaded page does not wait for it. */
   settle: (orderId: string) => void;
 }
 
-/** The player's orders whose draws are waited for: they are in the tab, and so there again after a reload. */
+/** The player's orders that wait for their draw. They are stored for the tab, so they are there after a reload. */
 export function useAwaitedOrders(lotteries: readonly Pick<BettableLottery, 'code'>[]): AwaitedOrders {
   const { code: merchant } = useMerchant();
   const owner = ownerOf(merchant, useSelector(selectSession)?.userName);

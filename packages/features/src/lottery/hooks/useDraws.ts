@@ -5,8 +5,9 @@ import { useLanguage } from '@livery/i18n/react';
 const source = { rowsOf: ({ content }: DrawPage) => content, idOf: ({ issue }: PastDraw) => issue };
 
 /**
- * The past draws of a lottery, page by page, and how rows come out of them; none for an empty code. `listId` differs
- * from lottery to lottery.
+ * The past draws of a lottery, page by page, and how to get rows from the pages. For an empty code nothing is loaded.
+ * Each lottery
+ * has another `listId`.
  */
 export function useDraws(code: string) {
   const language = useLanguage();

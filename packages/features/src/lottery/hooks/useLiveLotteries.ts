@@ -4,26 +4,30 @@ import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';
 import { nextListChange } from '../model/listRefresh.ts';
 
-/** Milliseconds: phones wait a random time, so that they do not all ask at once; and after a failure longer than that. */
+/**
+ * Milliseconds. Phones add a random wait, so that they do not all send a request at once. After a failure they wait
+ * longer.
+ */
 const jitter = 1_000;
 const leastGap = 3_000;
 const afterFailure = 20_000;
 
 export interface LiveLotteries {
-  /** By code; undefined while they are awaited for the first time and where they can't be had. */
+  /** By code. Undefined during the first load and if it failed. */
   opened: ReadonlyMap<string, OpenedLottery> | undefined;
   /** In the gateway's order. */
   list: readonly OpenedLottery[] | undefined;
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
-  /** Nothing is here and the last try failed. */
+  /** The last request failed and there is no earlier reply. */
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 /**
- * Every lottery with its open draw and last numbers, brought up to date as draws close and numbers come, while the page
- * is in sight and they are needed.
+ * Every lottery with its open draw and last numbers. They are refetched when draws close and numbers are drawn, while
+ * the page
+ * is visible and `isNeeded` is true.
  */
 export function useLiveLotteries({ isNeeded = true }: { isNeeded?: boolean } = {}): LiveLotteries {
   const language = useLanguage();

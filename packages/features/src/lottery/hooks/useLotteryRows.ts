@@ -12,28 +12,25 @@ import { numberStyles, singleNumbers } from '../model/numberStyles.ts';
 import { playTypesOf } from '../model/playTypes.ts';
 import { shortIssue } from '../model/shortIssue.ts';
 
-/** What a row is made of beside its lottery's draws. */
+/** The data of a row, without the lottery's draws. */
 type RowLottery = Pick<Lottery, 'code' | 'name' | 'category' | 'vendorName' | 'lottoMode'> & {
-  /** What it is opened as; the one that comes with its draws is taken before it. */
+  /** The game that a tap opens, if the lottery's draws name no game. */
   game?: Game | undefined;
-  /** Its open draw, where the list itself has it. */
+  /** The open draw, if the list contains it. */
   current?: OpenDraw | undefined;
 };
 
 export type LotteryItem = LotteryRowProps & { code: string };
 
-/** What rows of lotteries need beside the lotteries. */
+/** The data that rows need in addition to their lottery. */
 interface RowsOf {
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   opened: ReadonlyMap<string, OpenedLottery> | undefined;
   clockOffset: number;
   onOpen: (game: Game) => void;
 }
 
-/**
- * Returns a function that makes the row of a lottery. Where the lotteries with their draws are not known, a row says what its
- * lottery's list says.
- */
+/** Returns a function that makes the row of a lottery. If the draws are unknown, the row uses the data of the list. */
 export function useLotteryRows({ opened, clockOffset, onOpen }: RowsOf) {
   const { t } = useTexts('lotteries');
   const { t: words } = useTexts('lottery');
@@ -41,7 +38,7 @@ export function useLotteryRows({ opened, clockOffset, onOpen }: RowsOf) {
   const pictures = useGamePictures(true);
   const remaining = useRemainingText();
   const [first, setFirst] = useState<ReadonlyMap<string, OpenedLottery>>();
-  // Only numbers that are drawn while somebody looks are animated.
+  // Animate only numbers that are drawn after the first reply.
   if (opened !== undefined && first === undefined) setFirst(opened);
 
   const drawOf = (current: OpenDraw | undefined) =>

@@ -3,7 +3,10 @@ import { isWholeAmount } from '../model/isWholeAmount.ts';
 import { oddsOf, rangeOf } from '../model/odds.ts';
 import type { Play } from '../model/picking.ts';
 
-/** Returns a function that says what 1.00 returns by a play, or by one of its picks: "×1.95", or "×2–8" where it depends. */
+/**
+ * Returns a function that formats the payout for a stake of 1.00, of a play or of one of its picks: "×1.95", or a range
+ * like "×2–8".
+ */
 export function useOddsText(): (play: Play, picks?: readonly string[]) => string {
   const { money, decimal } = useFormats();
   const figure = (pays: string) =>

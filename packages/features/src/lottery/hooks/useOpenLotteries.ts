@@ -5,21 +5,24 @@ import { chooseLotteries } from '../model/chooseLotteries.ts';
 import { nextChange } from '../model/nextChange.ts';
 import { useRefresh } from '@livery/foundation/refresh';
 
-/** Lotteries that home shows; the rest is one tap away. */
+/** The number of lotteries on home. A link leads to all of them. */
 const shownLotteries = 10;
-/** Milliseconds: how long until a draw is announced; phones wait a random time more, so that they do not all ask at once. */
+/**
+ * Milliseconds. A draw is announced after the first; phones add a random wait, so that they do not all send a request
+ * at once.
+ */
 const announcedAfter = 1_500;
 const spread = 2_000;
 const leastGap = 20_000;
 
 interface OpenLotteries {
-  /** Undefined while they are awaited; none where they can't be had. */
+  /** Undefined while they load; empty if they cannot be loaded. */
   lotteries: readonly OpenedLottery[] | undefined;
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
 }
 
-/** Lotteries with their open draws and last numbers, refreshed after every draw while somebody can see them. */
+/** Lotteries with their open draws and last numbers, refetched after every draw while they are visible. */
 export function useOpenLotteries(isInSight: boolean): OpenLotteries {
   const language = useLanguage();
   const { data, isError, isFetching, startedTimeStamp, refetch } = useGetOpenedNumbersQuery({ language });

@@ -5,16 +5,16 @@ import { PlayTypeSheet } from '../components/PlayTypeSheet/PlayTypeSheet.tsx';
 import { type PlayType, playTypesOf } from '../model/playTypes.ts';
 
 interface OpenLottery {
-  /** Opens a lottery, at once or once it is chosen how to play it. */
+  /** Opens a lottery, directly or after the player chooses a play type. */
   open: (game: Game) => void;
-  /** The question how to play; put it on the screen. */
+  /** The sheet that offers the play types. The caller must render it. */
   question: ReactNode;
 }
 
 /**
- * Opens lotteries. One that can be played in two ways asks first.
+ * Opens lotteries. If a lottery has two play types, the player chooses first.
  *
- * @param onOpenGame called with the game, whose mode then names one way alone
+ * @param onOpenGame called with the game; after a choice, its mode names only the chosen play type
  */
 export function useOpenLottery(onOpenGame: (game: Game) => void): OpenLottery {
   const [asked, setAsked] = useState<Game>();

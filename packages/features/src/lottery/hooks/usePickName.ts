@@ -4,8 +4,8 @@ import { useTexts } from '@livery/i18n/react';
 const sides = ['BIG', 'SMALL', 'ODD', 'EVEN', 'DRAGON', 'TIGER', 'TIE', 'ANY'] as const;
 
 /**
- * Returns a function that names what a bet is placed on: a side in words, a number in the language's own digits, a
- * letter as it is.
+ * Returns a function that names a pick: a side in words, a number in the digits of the language, a letter
+ * unchanged.
  */
 export function usePickName(): (pick: string) => string {
   const { t } = useTexts('picks');

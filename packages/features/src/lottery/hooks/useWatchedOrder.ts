@@ -6,32 +6,37 @@ import { useLanguage } from '@livery/i18n/react';
 import { useState } from 'react';
 import { drawnAt, nextOrderChange } from '../model/orderChange.ts';
 
-/** Milliseconds: phones wait a random time, so that they do not all ask at once; and after a failure longer than that. */
+/**
+ * Milliseconds. Phones add a random wait, so that they do not all send a request at once. After a failure they wait
+ * longer.
+ */
 const jitter = 1_000;
 const leastGap = 3_000;
 const afterFailure = 20_000;
 
 interface WatchedOptions {
   order: Pick<LotteryOrderDetail, 'orderId' | 'drawsAt'>;
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
-  /** When it is first asked for: at once, once it is drawn, or not at all. */
+  /** The time of the first request: immediately, after the draw, or never. */
   from: 'now' | 'draw' | 'never';
 }
 
 interface WatchedOrder {
-  /** As the gateway said it last; undefined until then. */
+  /** The gateway's last reply; undefined before it. */
   order: LotteryOrderDetail | undefined;
-  /** Nothing is here and the last try failed, for this reason. */
+  /** The error of the last request, if there is no earlier reply. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
-/** An order, asked for again as its draw closes and after it is drawn, until it is settled, while the page is in sight. */
+/**
+ * An order. It is refetched when its draw closes and after the draw, until it is settled, while the page is visible.
+ */
 export function useWatchedOrder({ order: { orderId, drawsAt }, clockOffset, from }: WatchedOptions): WatchedOrder {
   const language = useLanguage();
   const isPageShown = usePageShown();
-  // By its id: a row of a list becomes another order's as one above it leaves.
+  // Stores the id, because a row of a list shows another order after one above it disappears.
   const [drawn, setDrawn] = useState<string>();
   const isAsked = from === 'now' || (from === 'draw' && drawn === orderId);
   const { currentData, error, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetOrderQuery(
@@ -42,7 +47,7 @@ export function useWatchedOrder({ order: { orderId, drawsAt }, clockOffset, from
   const onRetry = () => void refetch();
   const dueAt = () => {
     if (!isAsked) return from === 'draw' ? drawnAt({ drawsAt }) - clockOffset : undefined;
-    // Asking for an order that nobody has brings none.
+    // Do not retry NOT_FOUND: the order does not exist.
     if (isError) return failure?.code === 'NOT_FOUND' ? undefined : (startedTimeStamp ?? 0) + afterFailure;
     const changesAt = currentData && nextOrderChange(currentData, (fulfilledTimeStamp ?? 0) + clockOffset);
     return changesAt && changesAt - clockOffset;

@@ -12,16 +12,16 @@ const opened = (closing: Readonly<Record<string, number | undefined>>) =>
   );
 const lotteries = ['late', 'none', 'soon', 'closed'].map((code) => lottery(code));
 
-test('by rank, the lotteries keep the order of the gateway', () => {
+test('by rank, the lotteries stay in the gateway’s order', () => {
   expect(orderOf(lotteries, opened({ late: 20, soon: 10 }), 'rank')).toEqual(['late', 'none', 'soon', 'closed']);
 });
 
-test('by time, the first to close comes first, and those without an open draw come last in their order', () => {
+test('by time, the draw that closes first comes first, and lotteries without an open draw come last', () => {
   const codes = orderOf(lotteries, opened({ late: 20, soon: 10, closed: undefined }), 'soonest');
   expect(codes).toEqual(['soon', 'late', 'none', 'closed']);
 });
 
-test('a given order is kept, and lotteries that it does not name come last in their own order', () => {
+test('a given order is used, and lotteries that it does not name come last in their own order', () => {
   const codes = inOrder(lotteries, ['closed', 'soon']).map(({ code }) => code);
   expect(codes).toEqual(['closed', 'soon', 'late', 'none']);
 });

@@ -10,19 +10,19 @@ export function orderOf(
 ): string[] {
   const codes = lotteries.map(({ code }) => code);
   const closesAt = (code: string) => opened.get(code)?.current?.closesAt ?? Infinity;
-  // Not by subtraction: two without a draw are equal.
+  // Not by subtraction: Infinity minus Infinity is NaN, and two lotteries without a draw are equal.
   return order === 'rank'
     ? codes
     : codes.toSorted((a, b) => (closesAt(a) === closesAt(b) ? 0 : closesAt(a) < closesAt(b) ? -1 : 1));
 }
 
-/** The lotteries in a given order; those that it does not name, since they are new, come last. */
+/** The lotteries in a given order. New lotteries, which the order does not name, come last. */
 export function inOrder<L extends { code: string }>(lotteries: readonly L[], codes: readonly string[]): L[] {
   const place = new Map(codes.map((code, index) => [code, index]));
   return lotteries.toSorted((a, b) => (place.get(a.code) ?? codes.length) - (place.get(b.code) ?? codes.length));
 }
 
-/** Lotteries of a group whose name, or whose vendor's, has what was searched for. */
+/** Lotteries of a group whose name or vendor contains the search words. */
 export function filterLotteries<L extends Lottery>(
   lotteries: readonly L[],
   { group, search }: Pick<LotteryListAddress, 'group' | 'search'>,
@@ -36,7 +36,7 @@ export function filterLotteries<L extends Lottery>(
   return inGroup.filter((lottery) => found.has(lottery));
 }
 
-/** Groups that a list can be narrowed to: its kinds in the order in which they come, then its regions. */
+/** The filters of the list: the kinds in the order of the lotteries, then the regions. */
 export function groupsOf(lotteries: readonly Lottery[]): NonNullable<LotteryListAddress['group']>[] {
   const kinds = new Set(lotteries.map(({ kind }) => kind));
   const regions = new Set(lotteries.flatMap(({ region }) => region ?? []));

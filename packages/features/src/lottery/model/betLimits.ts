@@ -5,10 +5,10 @@ import { stakeOf } from './odds.ts';
 
 export type BetLimits = BettableLotteries['limits'];
 
-/** What stands against bets: no stake, one too small, one too large with its multiple, a multiple too large, too many bets. */
+/** Problems of bets: no stake, stake too small, stake with multiple too large, multiple too large, too many bets. */
 export type BetProblem = 'noStake' | 'stakeLow' | 'stakeHigh' | 'multipleHigh' | 'tooMany';
 
-/** What stands against a stake and its multiple. */
+/** The problem of a stake and its multiple. */
 export function stakeProblem(
   bet: Pick<SlipBet, 'stake' | 'multiple'>,
   { minStake, maxStake, maxMultiple }: BetLimits,
@@ -20,7 +20,7 @@ export function stakeProblem(
   return stakeOf(bet, decimals) > toMinor(maxStake, decimals) ? 'stakeHigh' : undefined;
 }
 
-/** The first thing that stands against an order of these bets. */
+/** The first problem of an order of these bets. */
 export function orderProblem(bets: readonly SlipBet[], limits: BetLimits, decimals: number): BetProblem | undefined {
   if (bets.length > limits.maxBets) return 'tooMany';
   return bets.map((bet) => stakeProblem(bet, limits, decimals)).find((problem) => problem !== undefined);

@@ -18,7 +18,7 @@ const bet = (play: string, picks: string[], stake = '10.00', multiple = 1): Slip
   multiple,
 });
 
-describe('what is chosen makes bets', () => {
+describe('a selection makes bets', () => {
   test.each([
     ['vn', 'TAIL_2', [['07', '42', '99']], [['07'], ['42'], ['99']]],
     ['vn', 'TAIL_3', [['1'], ['2'], ['3', '4']], [['123'], ['124']]],
@@ -51,19 +51,19 @@ describe('what is chosen makes bets', () => {
     expect(picksOf(find(kind, code), selection, 50)).toEqual(picks),
   );
 
-  test('never more than asked for, however many are chosen', () => {
+  test('never returns more bets than the limit', () => {
     const pick3 = find('keno', 'PICK_3');
     expect(picksOf(pick3, [choicesOf(pick3)], 51)).toHaveLength(51);
   });
 
-  test('a second tap takes a choice away', () => {
+  test('a second tap removes a choice', () => {
     const start = emptySelection(find('race', 'EXACTA'));
     const once = toggled(start, 1, '7');
     expect(once).toEqual([[], ['7']]);
     expect(toggled(once, 1, '7')).toEqual(start);
   });
 
-  test('boards by play', () => {
+  test('the board layout of every play', () => {
     const layouts = (kind: keyof typeof samplePlays) => samplePlays[kind].map((play) => layoutOf(play));
     expect(layouts('numero')).toEqual(['places', 'places', 'grid', 'grid', 'sides', 'sides', 'sides']);
     expect(layouts('vn')).toEqual(['grid', 'places', 'grid', 'grid', 'sides']);
@@ -72,7 +72,7 @@ describe('what is chosen makes bets', () => {
   });
 });
 
-test('a quick pick makes one bet of every play, out of its own choices', () => {
+test('a quick pick makes one valid bet of every play', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), fc.infiniteStream(fc.nat()), (play, numbers) => {
       const selection = quickPick(play, (below) => numbers.next().value! % below);
@@ -85,14 +85,14 @@ test('a quick pick makes one bet of every play, out of its own choices', () => {
 const five = ['1', '2', '3', '4', '5'];
 const otherFive = ['7', '8', '9', '10', '11'];
 
-describe('what bets return at most', () => {
-  test('a pick has its own payout where the play names it', () => {
+describe('the highest payout of bets', () => {
+  test('a pick has its own payout if the play names it', () => {
     expect(rangeOf(oddsOf(find('dice', 'SUM'), ['4']))).toEqual({ least: '68.00', most: '68.00' });
     expect(rangeOf(oddsOf(find('dice', 'FACE'), ['1']))).toEqual({ least: '2.00', most: '8.00' });
     expect(highestWinOf(find('dice', 'SUM'), bet('SUM', ['5'], '0.01', 3), 2)).toBe(102n);
   });
 
-  test('parts of a minor unit are cut off', () =>
+  test('fractions of a minor unit are cut off', () =>
     expect(highestWinOf(find('numero', 'BIG_SMALL'), bet('BIG_SMALL', ['BIG'], '0.01'), 2)).toBe(1n));
 
   test.each([
@@ -112,7 +112,7 @@ describe('what bets return at most', () => {
 });
 
 describe('a slip', () => {
-  test('another chip on the same goes to its bet, with the multiple in it', () => {
+  test('another chip on the same pick is added to its bet, with the multiple in the stake', () => {
     const once = withChip([], bet('FACE', ['1'], '5.00', 2), 2);
     const twice = withChip(once, bet('FACE', ['1'], '0.50'), 2);
     expect(twice).toEqual([bet('FACE', ['1'], '10.50', 1)]);
@@ -120,10 +120,10 @@ describe('a slip', () => {
     expect(withChip(twice, bet('FACE', ['2']), 2)).toHaveLength(2);
   });
 
-  test('its total counts multiples', () =>
+  test('the total includes the multiples', () =>
     expect(totalOf([bet('FACE', ['1'], '1.50', 3), bet('FACE', ['2'], '0.01')], 2)).toBe(451n));
 
-  test('chips are multiples of the least stake, none above the highest', () => {
+  test('chips are multiples of the lowest stake, up to the highest stake', () => {
     expect(chipsOf(sampleLimits, 2)).toEqual(['1.00', '5.00', '10.00', '50.00', '100.00', '500.00']);
     expect(chipsOf({ minStake: '20', maxStake: '1000' }, 0)).toEqual(['20', '100', '200', '1000']);
   });
@@ -139,7 +139,7 @@ describe('a slip', () => {
     expect(stakeProblem({ stake, multiple }, sampleLimits, 2)).toBe(problem),
   );
 
-  test('has as many bets as an order takes', () => {
+  test('has at most as many bets as an order allows', () => {
     const bets = Array.from({ length: 51 }, () => bet('FACE', ['1']));
     expect(orderProblem(bets, sampleLimits, 2)).toBe('tooMany');
     expect(orderProblem(bets.slice(1), sampleLimits, 2)).toBeUndefined();

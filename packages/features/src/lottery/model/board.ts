@@ -2,7 +2,7 @@ import type { StoredBoard } from '@livery/device/storage';
 import type { BetLimits } from './betLimits.ts';
 import { choicesOf, emptySelection, placesOf, type Play, type Selection } from './picking.ts';
 
-/** A board on which nothing is chosen yet: the lowest of the stakes on offer, once. */
+/** A board without selections: the lowest stake on offer and multiple 1. */
 export const emptyBoard = (chips: readonly string[], { minStake }: BetLimits): StoredBoard => ({
   stake: chips[0] ?? minStake,
   isOther: chips.length === 0,
@@ -10,7 +10,7 @@ export const emptyBoard = (chips: readonly string[], { minStake }: BetLimits): S
   selections: {},
 });
 
-/** Stake and multiple of a board that was kept, as far as the lottery still takes them. */
+/** Stake and multiple of a stored board, if the lottery still accepts them. */
 export function fittingStake(
   { stake, isOther, multiple }: StoredBoard,
   chips: readonly string[],
@@ -25,7 +25,7 @@ export function fittingStake(
   };
 }
 
-/** What was chosen for a play and is kept; nothing where its places or choices are others by now. */
+/** The stored selection of a play. Empty if its places or choices have changed. */
 export function fittingSelection({ selections }: StoredBoard, play: Play): Selection {
   const kept = selections[play.code];
   const choices = choicesOf(play);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextChaseChange } from './chaseChange.ts';
 
-/** The draw before it closed at 100 seconds and is drawn at 105. */
+/** The previous draw closed at 100 seconds, and its numbers are drawn at 105 seconds. */
 const draw = { issue: '2', opensAt: 100_000, closesAt: 155_000, drawsAt: 160_000, commitment: '' };
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['nothing is known of what follows', 166_000, undefined],
 ])('%s', (_what, answeredAt, changesAt) => expect(nextChaseChange([draw], answeredAt)).toBe(changesAt));
 
-test('of several lotteries the first change counts; of none there is none', () => {
+test('of several lotteries the first change counts; without lotteries there is no change', () => {
   const slower = { ...draw, opensAt: 90_000, closesAt: 295_000, drawsAt: 300_000 };
   expect(nextChaseChange([slower, draw], 112_000)).toBe(156_500);
   expect(nextChaseChange([], 0)).toBeUndefined();

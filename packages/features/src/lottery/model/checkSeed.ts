@@ -1,13 +1,13 @@
 import { bytesOfHex } from './bytesOfHex.ts';
 
 /**
- * Whether a draw's seed is the one that its commitment promised: the commitment is the SHA-256 of the seed's bytes, both in hex.
+ * Checks that a draw's seed matches its commitment. The commitment is the SHA-256 of the seed's bytes. Both are hex.
  *
- * @returns undefined where this browser can't say
+ * @returns undefined if this browser cannot check it
  */
 export async function checkSeed(seed: string, commitment: string): Promise<boolean | undefined> {
   try {
-    // Without https there is no `subtle`, and calling it throws.
+    // Without https `subtle` is undefined, and the call throws.
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOfHex(seed)));
     const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     return hex === commitment.toLowerCase();

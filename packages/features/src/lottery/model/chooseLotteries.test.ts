@@ -18,7 +18,7 @@ const lottery = (code: string, kind: OpenedLottery['kind'], minutes?: number): O
 });
 const codes = (lotteries: readonly OpenedLottery[]) => lotteries.map(({ code }) => code);
 
-test('of every kind the quickest comes first, then of every kind the next; one without an open draw not at all', () => {
+test('takes the quickest open lottery of each kind, then the next of each kind', () => {
   const all = [
     lottery('vn-day', 'vn', 1440),
     lottery('vn-5', 'vn', 5),
@@ -31,7 +31,7 @@ test('of every kind the quickest comes first, then of every kind the next; one w
   expect(codes(chooseLotteries(all, 2))).toEqual(['vn-5', 'keno-1']);
 });
 
-test('the next change is when the first of them draws; numbers that come long after the close are not waited for', () => {
+test('the next change is the first draw, or 10 seconds after the close if the draw is much later', () => {
   expect(nextChange([lottery('slow', 'vn', 5), lottery('quick', 'dice', 1), lottery('none', 'race')])).toBe(minute);
   expect(
     nextChange([
@@ -44,9 +44,9 @@ test('the next change is when the first of them draws; numbers that come long af
 test.each([
   ['20261121-0042', '0042'],
   ['20261121', '20261121'],
-])('players call the draw %s %s', (issue, short) => expect(shortIssue(issue)).toBe(short));
+])('the short number of draw %s is %s', (issue, short) => expect(shortIssue(issue)).toBe(short));
 
-test('a Vietnamese prize is shown digit by digit, balls and dice as they are', () => {
+test('a Vietnamese prize is shown digit by digit, balls and dice unchanged', () => {
   expect(singleNumbers('vn', ['44952'])).toEqual(['4', '4', '9', '5', '2']);
   expect(singleNumbers('race', ['10', '3'])).toEqual(['10', '3']);
 });

@@ -4,12 +4,15 @@ import { areSameNumbers, drawnFromSeed } from './drawnFromSeed.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('[LOTTO-06] the numbers of a draw, worked out from its seed', () => {
-  test.each(drawVectors)('are those that the gateway drew: $kind $region of $code', async ({ drawn, ...draw }) => {
-    expect(await drawnFromSeed(draw, draw)).toEqual(drawn);
-  });
+describe('[LOTTO-06] the numbers of a draw, calculated from its seed', () => {
+  test.each(drawVectors)(
+    'equal the numbers that the gateway drew: $kind $region of $code',
+    async ({ drawn, ...draw }) => {
+      expect(await drawnFromSeed(draw, draw)).toEqual(drawn);
+    },
+  );
 
-  test.each(drawVectors)('are others for another lottery, issue or seed: $kind $region of $code', async (vector) => {
+  test.each(drawVectors)('differ for another lottery, issue or seed: $kind $region of $code', async (vector) => {
     const others = await Promise.all([
       drawnFromSeed({ ...vector, code: `${vector.code}X` }, vector),
       drawnFromSeed(vector, { ...vector, issue: `${vector.issue}X` }),
@@ -18,7 +21,7 @@ describe('[LOTTO-06] the numbers of a draw, worked out from its seed', () => {
     expect(others.map((other) => areSameNumbers(other!, vector.drawn))).toEqual([false, false, false]);
   });
 
-  test('are not known where the browser has no cryptography, as without https, and from what is no seed', async () => {
+  test('are undefined without Web Crypto (no https) or without a seed', async () => {
     const [draw] = drawVectors;
     expect(await drawnFromSeed(draw!, { ...draw!, seed: '' })).toBeUndefined();
     vi.stubGlobal('crypto', {});
@@ -26,7 +29,7 @@ describe('[LOTTO-06] the numbers of a draw, worked out from its seed', () => {
   });
 });
 
-describe('numbers are the same', () => {
+describe('comparing numbers', () => {
   const drawn = {
     numbers: ['44952'],
     prizes: [

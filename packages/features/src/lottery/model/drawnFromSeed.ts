@@ -2,15 +2,15 @@ import type { PastDraw } from '@livery/api/lottery/drawPages';
 import type { OpenedLottery } from '@livery/api/lottery/lottery';
 import { type SeedStream, seedStream } from './seedStream.ts';
 
-/** What a draw's numbers follow from, beside its seed. */
+/** The data from which, together with the seed, a draw's numbers are calculated. */
 export type DrawingLottery = Pick<OpenedLottery, 'code' | 'kind' | 'region'>;
 
-/** The numbers of a draw; of a Vietnamese one `numbers` is the special prize and `prizes` has them all. */
+/** The numbers of a draw. For a Vietnamese draw, `numbers` is the special prize and `prizes` contains all prizes. */
 export type Drawn = Pick<PastDraw, 'numbers' | 'prizes'>;
 
 type PrizeTable = readonly (readonly [prize: string, count: number, digits: number])[];
 
-/** How many numbers of how many digits each prize has, in the order in which they are drawn. */
+/** For each prize: its name, how many numbers, and how many digits each has. In the order in which they are drawn. */
 const northPrizes: PrizeTable = [
   ['SPECIAL', 1, 5],
   ['FIRST', 1, 5],
@@ -21,7 +21,7 @@ const northPrizes: PrizeTable = [
   ['SIXTH', 3, 3],
   ['SEVENTH', 4, 2],
 ];
-/** Centre and south alike. */
+/** The same table for centre and south. */
 const southPrizes: PrizeTable = [
   ['SPECIAL', 1, 6],
   ['FIRST', 1, 5],
@@ -34,7 +34,7 @@ const southPrizes: PrizeTable = [
   ['EIGHTH', 1, 2],
 ];
 
-/** So many results of a draw, one after another: each takes its part of the stream. */
+/** Makes `count` draws one after another, because each consumes a part of the stream. */
 async function inTurn<T>(count: number, draw: () => Promise<T>): Promise<T[]> {
   const drawn: T[] = [];
   while (drawn.length < count) drawn.push(await draw());
@@ -63,10 +63,10 @@ const draw: Readonly<
 };
 
 /**
- * The numbers that follow from a draw's seed, its lottery's code and its issue, as docs/lotteries.md says.
+ * Calculates the numbers of a draw from its seed, its lottery's code and its issue, as docs/lotteries.md specifies.
  *
- * @param past its seed in hex
- * @returns undefined where this browser can't work them out
+ * @param past its seed is hex
+ * @returns undefined if this browser cannot calculate them
  */
 export async function drawnFromSeed(
   { code, kind, region }: DrawingLottery,
@@ -79,7 +79,9 @@ export async function drawnFromSeed(
   }
 }
 
-/** Whether numbers are those that follow from the seed; of a gateway that names no prizes the special one alone. */
+/**
+ * Whether the numbers equal the calculated ones. If the gateway sends no prizes, only the special prize is compared.
+ */
 export const areSameNumbers = (drawn: Drawn, { numbers, prizes }: Drawn): boolean =>
   isSame(drawn.numbers, numbers) &&
   (prizes === undefined || isSame(namesAndNumbers(drawn), namesAndNumbers({ prizes })));

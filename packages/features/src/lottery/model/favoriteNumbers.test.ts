@@ -8,13 +8,13 @@ const mine = { owner: 'testmerchant/amina', kind: 'numero', play: 'STRAIGHT_2' }
 const yours = { ...mine, owner: 'testmerchant/bela' };
 const selections = (all: readonly FavoriteNumbers[]) => favoritesOf(all, mine, play);
 
-test('what is stored is found again by owner, kind and play alone', () => {
+test('stored numbers are found again by owner, kind and play', () => {
   const all = withFavorite(withFavorite([], mine, [['4'], ['7']]), yours, [['1'], ['2']]);
   expect(selections(all)).toEqual([[['4'], ['7']]]);
   expect(favoritesOf(all, { ...mine, kind: 'race' }, play)).toEqual([]);
 });
 
-test('the order of the taps makes no other choice, the place does', () => {
+test('the order of the taps does not matter, the place does', () => {
   expect(isSameSelection([['4', '7'], ['1']], [['7', '4'], ['1']])).toBe(true);
   expect(isSameSelection([['4'], ['1']], [['1'], ['4']])).toBe(false);
   const all = withFavorite(withFavorite([], mine, [['4', '7'], ['1']]), mine, [['7', '4'], ['1']]);
@@ -22,7 +22,7 @@ test('the order of the taps makes no other choice, the place does', () => {
   expect(withoutFavorite(all, mine, [['4', '7'], ['1']])).toEqual([]);
 });
 
-test('no more than ten of a play are stored; those of others stay', () => {
+test('at most ten selections of a play are stored; those of other owners stay', () => {
   let all = withFavorite([], yours, [['1'], ['2']]);
   for (let number = 0; number < 12; number += 1)
     all = withFavorite(all, mine, [[String(number % 10)], [String(Math.floor(number / 10))]]);
@@ -35,6 +35,6 @@ test.each([
   ['too few places', [['4']]],
   ['a choice that the board has not', [['4'], ['x']]],
   ['a place without a choice', [['4'], []]],
-])('what the board no longer takes is left out: %s', (_what, selection) => {
+])('a stored selection that the board no longer accepts is left out: %s', (_what, selection) => {
   expect(selections([{ ...mine, selection }])).toEqual([]);
 });

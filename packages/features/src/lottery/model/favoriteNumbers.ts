@@ -1,7 +1,7 @@
 import type { FavoriteNumbers } from '@livery/device/storage';
 import { choicesOf, picksOf, placesOf, type Play, type Selection } from './picking.ts';
 
-/** How many choices of one play are stored at most. */
+/** The maximum number of stored selections of one play. */
 export const mostFavorites = 10;
 
 export type FavoriteOwner = Pick<FavoriteNumbers, 'owner' | 'kind' | 'play'>;
@@ -11,13 +11,13 @@ const isOf = (one: FavoriteNumbers, { owner, kind, play }: FavoriteOwner) =>
 
 const inOrder = (selection: Selection) => JSON.stringify(selection.map((chosen) => chosen.toSorted()));
 
-/** Whether both choose the same, in whatever order it was tapped. */
+/** Whether both contain the same choices, in any order of taps. */
 export const isSameSelection = (one: Selection, other: Selection): boolean => inOrder(one) === inOrder(other);
 
 /** Whether a selection makes a bet of a play. */
 const isComplete = (play: Play, selection: Selection): boolean => picksOf(play, selection, 1).length > 0;
 
-/** What somebody stored of a play, as far as its board still has it. */
+/** A player's stored selections of a play, without choices that the board no longer has. */
 export function favoritesOf(all: readonly FavoriteNumbers[], whose: FavoriteOwner, play: Play): readonly Selection[] {
   const choices = choicesOf(play);
   return all
@@ -31,14 +31,14 @@ export function favoritesOf(all: readonly FavoriteNumbers[], whose: FavoriteOwne
     );
 }
 
-/** All that is stored, without one choice. */
+/** All stored selections without the given one. */
 export const withoutFavorite = (
   all: readonly FavoriteNumbers[],
   whose: FavoriteOwner,
   selection: Selection,
 ): FavoriteNumbers[] => all.filter((one) => !isOf(one, whose) || !isSameSelection(one.selection, selection));
 
-/** All that is stored, and one more; what is stored of a board that changed makes way. */
+/** All stored selections and a new one. Of one play, only the newest `mostFavorites` stay. */
 export function withFavorite(
   all: readonly FavoriteNumbers[],
   whose: FavoriteOwner,

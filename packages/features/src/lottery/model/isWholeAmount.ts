@@ -1,2 +1,2 @@
-/** Whether a decimal text has no decimals that count. */
+/** Whether a decimal text has only zeros after the decimal point. */
 export const isWholeAmount = (amount: string): boolean => !/\.\d*[1-9]/.test(amount);

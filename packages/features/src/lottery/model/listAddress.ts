@@ -4,16 +4,16 @@ import type { Lottery, OpenedLottery } from '@livery/api/lottery/lottery';
 type Kind = OpenedLottery['kind'];
 type Region = NonNullable<Lottery['region']>;
 
-/** The order of the list: what closes first, or as the gateway lists them. */
+/** The order of the list: by the next close, or as the gateway lists the lotteries. */
 export type ListOrder = 'soonest' | 'rank';
 
-/** What the address of the list of lotteries says. */
+/** The parameters in the address of the list of lotteries. */
 export interface LotteryListAddress {
   category: OpenedLottery['category'];
-  /** One kind of lottery, or one region of Vietnam; all without it. */
+  /** One kind of lottery, or one region of Vietnam; all if missing. */
   group?: Kind | Region;
   order: ListOrder;
-  /** Words that were searched for; empty for none. */
+  /** The search words; empty for no search. */
   search: string;
 }
 
@@ -31,7 +31,7 @@ const groups: readonly (Kind | Region)[] = [
 ];
 
 /**
- * Reads the query of the address. What it does not know counts as absent, so that an old or mistyped link still shows
+ * Reads the query of the address. Unknown values are ignored, so that an old or mistyped link still shows
  * lotteries.
  */
 export function readListAddress(search: string): LotteryListAddress {
@@ -55,10 +55,10 @@ export function listAddress({ category, group, order, search }: LotteryListAddre
   });
 }
 
-/** The past draws of one lottery; of the first one without a code. */
+/** The address of the past draws of one lottery; without a code, of the first lottery. */
 export const resultsAddress = (code?: string): string => withQuery({ view: 'results', code });
 
-/** The Vietnamese lotteries: of all regions or one, and the draws of one lottery or all. */
+/** The address of the Vietnamese lotteries: all regions or one, and the draws of all lotteries or one. */
 export const vnAddress = (chosen: { region?: string | undefined; code?: string | undefined } = {}): string =>
   withQuery({ view: 'vn', ...chosen });
 

@@ -2,9 +2,9 @@ import type { Game } from '@livery/api/games/gameLists';
 import type { Lottery } from '@livery/api/lottery/lottery';
 
 /**
- * The game that a lottery is opened as, where a list names its tile.
+ * The game that opens a lottery, if the list names its tile.
  *
- * @returns undefined for a lottery that the catalogue does not have
+ * @returns undefined if the catalogue does not contain the lottery
  */
 export function lotteryGame({
   gameNodeId,

@@ -6,14 +6,14 @@ import { isAwaitingNumbers, nextListChange } from './listRefresh.ts';
 import { playTypesOf } from './playTypes.ts';
 
 const minute = 60_000;
-/** A lottery of a minute that closes five seconds before it draws, at whole minutes. */
+/** A lottery that draws every minute, at whole minutes, and closes five seconds before its draw. */
 const lottery = (drawsAt: number, lastDrawnAt: number) =>
   ({
     last: { issue: '1', drawnAt: lastDrawnAt, numbers: [] },
     current: { issue: '2', opensAt: drawsAt - 65_000, closesAt: drawsAt - 5_000, drawsAt },
   }) as unknown as OpenedLottery;
 
-test('a list changes as a draw closes, and as the numbers of the one before it come', () => {
+test('a list changes when a draw closes, and when the previous draw’s numbers are announced', () => {
   const open = lottery(10 * minute, 9 * minute);
   expect(isAwaitingNumbers(open)).toBe(false);
   expect(nextListChange([open, lottery(12 * minute, 9 * minute + 55_000)], 9 * minute + 20_000)).toBe(
@@ -24,7 +24,7 @@ test('a list changes as a draw closes, and as the numbers of the one before it c
   expect(nextListChange([drawing], 9 * minute - 4_000)).toBe(9 * minute + 1_500);
 });
 
-test('a gateway that is behind is asked again after a while, and one without open draws not at all', () => {
+test('a gateway that is behind is asked again after 20 seconds; without open draws there is no change', () => {
   const at = 10 * minute;
   expect(nextListChange([lottery(10 * minute, 9 * minute)], at)).toBe(at + 20_000);
   expect(
@@ -33,13 +33,13 @@ test('a gateway that is behind is asked again after a while, and one without ope
   expect(nextListChange([{ ...lottery(1, 1), current: undefined }], at)).toBeUndefined();
 });
 
-test('[LOTTO-02] there are two play types; a mode that names neither is traditional', () => {
+test('[LOTTO-02] there are two play types; a mode that names no type is traditional', () => {
   expect(playTypesOf('Tradition,Entertainment')).toEqual(['Tradition', 'Entertainment']);
   expect(playTypesOf('New Entertainment')).toEqual(['Entertainment']);
   expect(playTypesOf(undefined)).toEqual(['Tradition']);
 });
 
-test('an address is read as it was written, and what it does not know counts as absent', () => {
+test('an address is read as it was written, and unknown values are ignored', () => {
   const view = { category: 'ELOTT', group: 'keno', order: 'rank', search: 'a b' } as const;
   const address = listAddress(view);
   expect(address).toBe('/m/lottery?type=elott&group=keno&order=rank&q=a+b');
@@ -52,7 +52,7 @@ test('an address is read as it was written, and what it does not know counts as 
   ]);
 });
 
-test('[LOTTO-06] a seed fits the commitment that is its SHA-256, and no other', async () => {
+test('[LOTTO-06] a seed matches only the commitment that is its SHA-256', async () => {
   const seed = '00'.repeat(32);
   const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
   expect(await checkSeed(seed, commitment)).toBe(true);

@@ -4,36 +4,37 @@ import type { Play } from './picking.ts';
 
 type Odds = Play['odds'];
 
-/** Decimals with which payouts are counted. */
+/** The number of decimals used to calculate with payouts. */
 const places = 4;
 const inUnits = (pays: string) => toMinor(pays, places);
 
-/** Payouts of a pick: its own where the play names one for it, such as big or a sum, else all of the play. */
+/** The payouts of a pick: its own if the play names it, for example big or a sum; otherwise all payouts of the play. */
 export function oddsOf(play: Play, picks: readonly string[] = []): Odds {
   const own = play.odds.filter(({ outcome }) => picks[0] === outcome || `${play.code}_${picks[0]}` === outcome);
   return own.length > 0 ? own : play.odds;
 }
 
-/** The lowest and the highest payout of 1.00 among these. */
+/** The lowest and the highest payout for a stake of 1.00. */
 export function rangeOf(odds: Odds): { least: string; most: string } {
   const sorted = odds.map(({ pays }) => pays).toSorted((a, b) => (inUnits(a) < inUnits(b) ? -1 : 1));
   return { least: sorted[0] ?? '0', most: sorted.at(-1) ?? '0' };
 }
 
-/** Whether every hit is paid, so that a bet can return more than its payout says. */
+/** Whether every hit is paid, so that a bet can return more than its highest payout. */
 export const paysEachHit = (play: Play): boolean => play.odds.some(({ outcome }) => outcome === 'EACH_HIT');
 
 export const stakeOf = ({ stake, multiple }: Pick<SlipBet, 'stake' | 'multiple'>, decimals: number): bigint =>
   toMinor(stake, decimals) * BigInt(multiple);
 
 /**
- * The most that a bet returns, stake included, in minor units; for one hit where each is paid. Parts of a unit are cut
- * off, as the gateway does.
+ * The highest payout of a bet, stake included, in minor units. If each hit is paid, the payout of one hit. Fractions of
+ * a minor
+ * unit are cut off, as in the gateway.
  */
 export const highestWinOf = (play: Play, bet: SlipBet, decimals: number): bigint =>
   (stakeOf(bet, decimals) * inUnits(rangeOf(oddsOf(play, bet.picks)).most)) / 10n ** BigInt(places);
 
-/** Plays of which one pick alone can win, beside those whose outcomes or order say so. */
+/** Plays of which only one pick can win, in addition to plays whose outcomes or order imply that. */
 const oneWins = /^(ANY_5|BALL_\d|DIGIT_\d|TAIL_\d|TENS|UNITS|WINNER|QUINELLA|GROUP_\d|PAIR|TRIPLE)$/;
 const canOnlyOneWin = (play: Play): boolean =>
   play.picks.isOrdered ||
@@ -42,7 +43,10 @@ const canOnlyOneWin = (play: Play): boolean =>
     play.picks.from?.some((pick) => pick === outcome || `${play.code}_${pick}` === outcome),
   );
 
-/** The most that all bets together return: of big and small only the better one counts, since they don't win together. */
+/**
+ * The highest payout of all bets together. Of picks that cannot win together, for example big and small, only the best
+ * one counts.
+ */
 export function highestWinOfAll(plays: readonly Play[], bets: readonly SlipBet[], decimals: number): bigint {
   return plays.reduce((sum, play) => {
     const byPicks = new Map<string, bigint>();

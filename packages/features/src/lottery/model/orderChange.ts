@@ -1,18 +1,21 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import { announcedAfter, nextMoment } from './listRefresh.ts';
 
-/** Milliseconds for which a gateway that has not settled an order yet is left alone. */
+/** Milliseconds until the gateway is asked again for an order that it has not settled yet. */
 const retryAfter = 5_000;
 
-/** When the numbers of an order's draw can be asked for: milliseconds since 1970, by the gateway's clock. */
+/**
+ * The time from which the numbers of an order's draw can be requested: milliseconds since 1970 by the gateway's clock.
+ */
 export const drawnAt = ({ drawsAt }: Pick<LotteryOrderDetail, 'drawsAt'>): number =>
   Date.parse(drawsAt) + announcedAfter;
 
 /**
- * When an order has something new to show: its draw closes, so that nothing of it can be cancelled any more, or is settled.
- * Undefined where it stays as it is.
+ * The next time at which an order can change: its draw closes, so that its bets can no longer be cancelled, or it is
+ * settled.
+ * Undefined if it cannot change.
  *
- * @param answeredAt when it was answered; as what is returned, milliseconds since 1970, by the gateway's clock
+ * @param answeredAt time of the reply; like the result, in milliseconds since 1970 by the gateway's clock
  */
 export function nextOrderChange(order: LotteryOrderDetail, answeredAt: number): number | undefined {
   if (order.status !== 'PLACED') return undefined;

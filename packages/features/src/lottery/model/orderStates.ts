@@ -2,7 +2,7 @@ import type { BetStatus, UnknownWord } from '@livery/api/contract';
 import type { HistoryTone } from '@livery/foundation/history-list';
 import { isGain } from './netResult.ts';
 
-/** What orders can be narrowed to, in this order. */
+/** The statuses by which orders can be filtered, in this order. */
 export const orderStatuses: readonly BetStatus[] = ['PLACED', 'WON', 'LOST', 'CANCELLED'];
 
 /** PARTLY: a bet won, but the payout is not more than the stake. */

@@ -2,16 +2,16 @@ import type { BettableLottery } from '@livery/api/lottery/lottery';
 
 export type Play = BettableLottery['plays'][number];
 
-/** What is chosen on the board: by place where places count, else all in the first. */
+/** The choices on the board: one list for each place if places count, else all choices in the first list. */
 export type Selection = readonly (readonly string[])[];
 
-/** How a play's board is drawn: a row of keys for each place, one grid of numbers, or a few large tiles with words. */
+/** The layout of a play's board: a row of keys for each place, one grid of numbers, or a few large tiles with words. */
 export type BoardLayout = 'places' | 'grid' | 'sides';
 
 const tenDigits = Array.from({ length: 10 }, (_, digit) => String(digit));
 const isNumber = (choice: string) => /^\d+$/.test(choice);
 
-/** Numbers of three or more digits are put together digit by digit: nobody looks for one among a thousand. */
+/** Numbers of three or more digits are entered digit by digit, because a grid would have a thousand keys. */
 const isPutTogether = ({ picks: { from, digits = 0, most } }: Play): boolean =>
   from === undefined && digits > 2 && most === 1;
 
@@ -20,11 +20,11 @@ export function layoutOf(play: Play): BoardLayout {
   return choicesOf(play).every(isNumber) ? 'grid' : 'sides';
 }
 
-/** How many places the board has; one where places don't count. */
+/** The number of places on the board; one if places do not count. */
 export const placesOf = (play: Play): number =>
   isPutTogether(play) ? play.picks.digits! : play.picks.isOrdered ? play.picks.least : 1;
 
-/** What can be chosen at each place. */
+/** The choices at each place. */
 export function choicesOf(play: Play): readonly string[] {
   const { from, digits = 1 } = play.picks;
   if (from !== undefined) return from;
@@ -34,7 +34,7 @@ export function choicesOf(play: Play): readonly string[] {
 
 export const emptySelection = (play: Play): Selection => Array.from({ length: placesOf(play) }, () => []);
 
-/** The selection with a choice at a place added, or taken away where it was chosen. */
+/** The selection with a choice at a place added, or removed if it was chosen. */
 export const toggled = (selection: Selection, place: number, choice: string): Selection =>
   selection.map((chosen, index) =>
     index !== place
@@ -44,14 +44,16 @@ export const toggled = (selection: Selection, place: number, choice: string): Se
         : [...chosen, choice],
   );
 
-/** Whether a play takes one tap: one pick out of few. */
+/** Whether one tap makes a bet of the play: one pick out of at most 20. */
 export const isOneTap = ({ picks: { from, least, most } }: Play): boolean =>
   least === 1 && most === 1 && from !== undefined && from.length <= 20;
 
 /**
- * The picks of every bet that a selection makes: each way through the places, or each combination of as many as the play takes.
+ * The picks of every bet that a selection makes: every combination across the places, or every combination of the
+ * required number
+ * of picks.
  *
- * @param limit how many are made at most: some selections make millions
+ * @param limit the maximum number of bets, because some selections make millions
  */
 export function picksOf(play: Play, selection: Selection, limit: number): string[][] {
   const made: string[][] = [];

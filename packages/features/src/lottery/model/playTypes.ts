@@ -1,9 +1,12 @@
-/** How a lottery can be played. Each pays in a prize mode of its own: Lott, ZY. An e-lottery pays as Elott either way. */
+/** The ways to play a lottery. Each has its own prize mode: Lott, ZY. An e-lottery always uses Elott. */
 export type PlayType = 'Tradition' | 'Entertainment';
 
 const playTypes: readonly PlayType[] = ['Tradition', 'Entertainment'];
 
-/** The play types that a lottery's mode names, such as "Tradition,Entertainment"; one that names none is played traditionally. */
+/**
+ * The play types in a lottery's mode, for example "Tradition,Entertainment". A mode without a known type is
+ * traditional.
+ */
 export function playTypesOf(lottoMode: string | undefined): readonly PlayType[] {
   const named = playTypes.filter((type) => lottoMode?.includes(type));
   return named.length === 0 ? ['Tradition'] : named;

@@ -1,11 +1,11 @@
 import { choicesOf, layoutOf, placesOf, type Play, type Selection } from './picking.ts';
 
-/** Gives a whole number from 0 to below `below`, each as likely as any other. */
+/** Returns a whole number from 0 to below `below`. All numbers are equally likely. */
 export type RandomBelow = (below: number) => number;
 
-/** Random numbers of the browser's own source. */
+/** Random numbers from the browser's cryptographic source. */
 export const randomBelow: RandomBelow = (below) => {
-  // Numbers past the last whole multiple would make small results likelier.
+  // Draw again for numbers after the last whole multiple, because they would make small results more likely.
   const end = Math.floor(2 ** 32 / below) * below;
   const [number = end] = crypto.getRandomValues(new Uint32Array(1));
   return number < end ? number % below : randomBelow(below);

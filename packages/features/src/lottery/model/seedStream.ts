@@ -1,18 +1,21 @@
 import { bytesOfHex } from './bytesOfHex.ts';
 
-/** Numbers that follow from a seed, one after another. */
+/** A sequence of numbers that is calculated from a seed. */
 export interface SeedStream {
   /** The next whole number from 0 to below `limit`. */
   below: (limit: number) => Promise<number>;
-  /** Takes `count` different numbers out of 1 to `most`, in the order they are taken. */
+  /** Takes `count` different numbers from 1 to `most`, in the order in which they are drawn. */
   take: (count: number, most: number) => Promise<string[]>;
 }
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
- * The stream of docs/lotteries.md, "Checking a draw": HMAC-SHA256 under the seed of `<label>|0`, `<label>|1` and so on, each
- * read as eight 32-bit numbers, big-endian. Throws where the browser can't do that: without https there is no `subtle`.
+ * The stream that docs/lotteries.md, "Checking a draw", defines: HMAC-SHA256 with the seed as key, of `<label>|0`,
+ * `<label>|1` and
+ * so on. Each hash is read as eight big-endian 32-bit numbers. Throws if the browser cannot do that: without https
+ * there is no
+ * `subtle`.
  *
  * @param seed in hex
  */
@@ -32,7 +35,7 @@ export async function seedStream(seed: string, label: string): Promise<SeedStrea
     return block.getUint32(at - 4);
   }
   async function below(limit: number): Promise<number> {
-    // A plain remainder would favour small results.
+    // A simple remainder would favour small results.
     const fair = 2 ** 32 - (2 ** 32 % limit);
     let number = await next();
     while (number >= fair) number = await next();

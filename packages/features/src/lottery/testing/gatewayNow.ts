@@ -1,2 +1,2 @@
-/** When samples are looked at, by the gateway's clock. It stands apart: stories need nothing of the network's edge. */
+/** The time of the samples, by the gateway's clock. In a file without network code, so that stories can import it. */
 export const gatewayNow = Date.parse('2026-03-01T09:30:10.000Z');

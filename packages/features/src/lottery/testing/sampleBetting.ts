@@ -17,12 +17,12 @@ const drawn: Readonly<Record<BettableLottery['kind'], readonly string[]>> = {
 
 interface SampleBoard {
   kind: BettableLottery['kind'];
-  /** Code of the play; without one, everything that takes one tap is on one board. */
+  /** Code of the play; without it, one board shows all plays that take one tap. */
   play?: string;
   selection?: Selection;
 }
 
-/** The betting screen of a kind of lottery as it stands 45 seconds before a close. */
+/** The betting screen of a kind of lottery, 45 seconds before a close. */
 export function sampleBetting({ kind, play: code, selection }: SampleBoard): BettingViewProps {
   const plays: readonly Play[] = samplePlays[kind];
   const play = plays.find((one) => one.code === code);

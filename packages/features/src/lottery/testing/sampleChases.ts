@@ -1,6 +1,6 @@
 import type { LotteryChase } from '@livery/api/lottery/getChases';
 
-/** On ten draws, of which the first three are placed. */
+/** A chase on ten draws, of which the first three are placed. */
 const running: LotteryChase = {
   chaseId: '7',
   gameCode: 'SEA_1',
@@ -37,7 +37,7 @@ const running: LotteryChase = {
   ],
 };
 
-/** The same chase as it can be. */
+/** The same chase in every state. */
 export const sampleChases = {
   running,
   done: { ...running, state: 'DONE', drawsPlaced: 10, staked: '200.00', payout: '39.00', canCancel: false },

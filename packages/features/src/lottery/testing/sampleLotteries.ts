@@ -60,7 +60,7 @@ export const samples: readonly Sample[] = [
   { code: 'KENO_1', name: 'Grove Keno', kind: 'keno', category: 'ELOTT', minutes: 1, numbers: ['7', '21', '80'] },
 ];
 
-/** A lottery as its list has it. */
+/** A lottery as the list contains it. */
 export const listed = ({ code, name, kind, category, minutes, region, lottoMode = 'Tradition' }: Sample) => ({
   ...lottery!,
   gameCode: code,
@@ -74,10 +74,13 @@ export const listed = ({ code, name, kind, category, minutes, region, lottoMode 
   ...(region && { region }),
 });
 
-/** A lottery with its open draw as the gateway says it at a moment; its numbers come five seconds after the close. */
+/**
+ * A lottery with its open draw, as the gateway sends it at a moment. Its numbers are drawn five seconds after the
+ * close.
+ */
 function openedAt(now: number, { code, name, kind, category, minutes, region, numbers, lottoMode }: Sample) {
   const step = minutes * 60_000;
-  // Draws at whole steps, closes five seconds before.
+  // Draws are at whole steps, closes five seconds before.
   const drawsAt = Math.floor((now + 5_000) / step) * step + step;
   const lastDrawsAt = now >= drawsAt - step ? drawsAt - step : drawsAt - 2 * step;
   const issue = (at: number) => `20260301-${String((at / step) % 10_000).padStart(4, '0')}`;
@@ -108,7 +111,7 @@ function openedAt(now: number, { code, name, kind, category, minutes, region, nu
   };
 }
 
-/** All of them at a moment of the gateway's clock. */
+/** All samples at a moment of the gateway's clock. */
 export const openedNumbersAt = (now: number) => ({
   serverTime: iso(now),
   list: samples.map((sample) => openedAt(now, sample)),

@@ -2,7 +2,7 @@ import type { LotteryOrderDetail, Suborder } from '@livery/api/lottery/getOrder'
 import type { LotteryOrder } from '@livery/api/lottery/getOrders';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 
-/** Lotteries with what the sample orders were played on. */
+/** Lotteries with the plays of the sample orders. */
 export const bettable: readonly BettableLottery[] = [
   {
     code: 'SEA_1',
@@ -55,7 +55,7 @@ const big: Suborder = {
   stake: '10.00',
 };
 
-/** On a draw that closes 45 seconds after `gatewayNow`. */
+/** An order on a draw that closes 45 seconds after `gatewayNow`. */
 const open: LotteryOrderDetail = {
   orderId: '1',
   gameCode: 'SEA_1',
@@ -80,7 +80,7 @@ const over = (suborder: Suborder, status: Suborder['status'], payout = '0.00'): 
   canCancel: false,
 });
 
-/** The same order as it can be. */
+/** The same order in every status. */
 export const sampleOrders = {
   open,
   won: {
@@ -97,11 +97,11 @@ export const sampleOrders = {
     refunded: '30.00',
     suborders: [over(straight, 'CANCELLED'), over(big, 'CANCELLED')],
   },
-  /** One of its two bets was taken back. */
+  /** One of its two bets was cancelled. */
   partly: { ...open, refunded: '20.00', suborders: [over(straight, 'CANCELLED'), big] },
 } as const satisfies Record<string, LotteryOrderDetail>;
 
-/** An order as its list has it. */
+/** An order as its list contains it. */
 export const listedOrder = ({
   suborders: _suborders,
   numbers: _numbers,

@@ -6,7 +6,7 @@ const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => String(index + 1));
 const win = (pays: string) => [{ outcome: 'WIN', pays }];
 
-/** A play as the gateway offers it; what a rule leaves out counts as one pick that is neither ordered nor repeated. */
+/** A play as the gateway sends it. The default rule is one pick that is neither ordered nor repeated. */
 const play = (code: string, name: string, picks: Partial<Play['picks']>, odds: Play['odds']): Play => ({
   code,
   name,
@@ -26,7 +26,7 @@ const oddEven = sides('ODD_EVEN', 'Odd or even', { ODD: '1.95', EVEN: '1.95' });
 const straight = { isOrdered: true, mayRepeat: true };
 const bySum = ['68.00', '34.00', '20.00', '13.50', '9.70', '8.20', '7.60'];
 
-/** Plays of each kind of lottery, a part of what `docs/lotteries.md` has. */
+/** Plays of each kind of lottery, a part of the plays in `docs/lotteries.md`. */
 export const samplePlays = {
   numero: [
     play('STRAIGHT_3', 'Straight, last 3', { from: digits, ...many(3), ...straight }, win('950.00')),

@@ -15,7 +15,7 @@ const day = 86_400_000;
 const { open, won, lost, cancelled } = sampleOrders;
 
 let clock: ReturnType<typeof stopClock>;
-/** Ids of the orders that the gateway was asked for. */
+/** Ids of the orders that were requested from the gateway. */
 let asked: (string | null)[] = [];
 let wallets = 0;
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the gateway says of orders from now on. */
+/** From now on the gateway replies with these orders. */
 const become = (...orders: LotteryOrderDetail[]) =>
   network.use(
     answer(calls.getOrder, ({ url }) => {
@@ -65,14 +65,14 @@ const opened = async (store: Parameters<typeof clock.idle>[0]) => {
   await clock.until(() => expect(sheet()).toBeVisible(), { stepMs: 200 });
   await clock.idle(store);
 };
-/** What is said aloud. */
+/** The texts of the live regions. */
 const said = () =>
   within(sheet())
     .getAllByRole('status')
     .flatMap(({ textContent }) => textContent || []);
 
 describe('[LOTTO-04] the draw of an order that was just placed', () => {
-  test('[LOTTO-04] is asked for after it, not before, and what was won is said with its numbers', async () => {
+  test('[LOTTO-04] an order is requested only after its draw, and its win is shown with the numbers', async () => {
     become(won);
     const { store, onSettled } = await show(open);
     await clock.pass(49_000);
@@ -88,7 +88,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: '1', status: 'WON' }));
   });
 
-  test('[LOTTO-04] that won nothing says so', async () => {
+  test('[LOTTO-04] an order without a win shows the loss', async () => {
     become(lost);
     const { store } = await show(open);
     await clock.pass(52_000);
@@ -98,7 +98,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(sheet()).not.toHaveTextContent('You won');
   });
 
-  test('whose status is unknown brings no result', async () => {
+  test('an order with an unknown status shows no result', async () => {
     become({ ...won, status: 'On hold' as never });
     const { store, onSettled } = await show(open);
     await clock.pass(120_000);
@@ -108,7 +108,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('has the balance asked for again', async () => {
+  test('after the draw the balance is requested again', async () => {
     become(won);
     const { store } = await show(open);
     expect(wallets).toBe(1);
@@ -117,7 +117,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(wallets).toBe(2);
   });
 
-  test('that is not settled yet is asked for again after a while, not in a loop, and then left alone', async () => {
+  test('an order that is not settled yet is requested again after 5 seconds, and not after it is settled', async () => {
     become(open);
     const { store } = await show(open);
     await clock.pass(52_000);
@@ -134,7 +134,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('that could not be asked for is tried again later', async () => {
+  test('a failed request is tried again later', async () => {
     network.use(fail(calls.getOrder, 'INTERNAL'));
     const { store } = await show(open);
     await clock.pass(52_000);
@@ -151,7 +151,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     await opened(store);
   });
 
-  test('says each order of it once all of them are settled', async () => {
+  test('the results of two orders on one draw are shown when both are settled', async () => {
     const other = { ...lost, orderId: '2', stake: '5.00', bets: 1, suborders: lost.suborders.slice(0, 1) };
     become(won, { ...other, status: 'PLACED' });
     const { store } = await show(open, { ...open, orderId: '2' });
@@ -215,7 +215,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(sheet()).toBeVisible();
   });
 
-  test('a gain leads to another bet, after its sheet is closed', async () => {
+  test('after a gain, "Bet again" closes the sheet and leads to the lottery', async () => {
     become(won);
     const { store, onBetAgain } = await show(open);
     await clock.pass(52_000);
@@ -227,7 +227,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('leads to the order in detail', async () => {
+  test('"Details" shows the order in detail', async () => {
     become(won);
     const { store } = await show(open);
     await clock.pass(52_000);

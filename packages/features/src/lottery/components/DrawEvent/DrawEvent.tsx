@@ -8,19 +8,20 @@ import { OrderWatch } from './OrderWatch.tsx';
 import { type PlacedOrder, useDrawEvents } from './useDrawEvents.ts';
 
 export interface DrawEventProps {
-  /** Orders whose draws are awaited. One that is settled may stay in the list. */
+  /** Orders that wait for their draw. A settled order may stay in the list. */
   orders: readonly PlacedOrder[];
   lotteries: readonly BettableLottery[];
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
-  /** Called once for each order as it is settled. What shows the balance is asked for again already. */
+  /** Called once for each order when it is settled. By then the balance is already being refetched. */
   onSettled: (order: LotteryOrderDetail) => void;
-  /** Leads to where bets are placed on that lottery. */
+  /** Opens the lottery's betting screen. */
   onBetAgain: (gameCode: string) => void;
 }
 
 /**
- * The draw as an event: once an order that was just placed is settled, its numbers drop in and it says what came of it. Its texts
+ * Shows the result of a draw: after an order that was just placed is settled, its numbers drop in, then its net result.
+ * The texts
  * are those of `OrdersScreen`.
  */
 export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgain }: DrawEventProps) {

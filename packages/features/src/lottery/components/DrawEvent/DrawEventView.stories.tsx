@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Won: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    // The close button, the details of the one order, and another bet.
+    // The sheet has three buttons: close, the details of the order, and another bet.
     const [, details] = await within(dialog).findAllByRole('button');
     await userEvent.click(details!);
     await expect(args.onDetails).toHaveBeenCalledWith(won);
@@ -35,7 +35,7 @@ export const Won: Story = {
 };
 export const Lost: Story = { args: { orders: [lost] } };
 export const Both: Story = { args: { orders: [won, { ...lost, orderId: '2' }] } };
-/** More money than a narrow phone has room for at its usual size. */
+/** An amount that is too wide for a narrow phone at the usual text size. */
 export const MuchWon: Story = { args: { orders: [{ ...won, payout: '12345678.90' }] } };
-/** Of a lottery that is gone: how its numbers were drawn is not known. */
+/** The lottery no longer exists, so the look of its numbers is unknown. */
 export const LotteryGone: Story = { args: { lotteries: [] } };

@@ -13,7 +13,7 @@ import styles from './DrawEventView.module.css';
 import { OrderResult } from './OrderResult.tsx';
 
 export interface DrawEventViewProps {
-  /** Settled orders on one draw, at least one. */
+  /** Settled orders on one draw, at least one order. */
   orders: readonly LotteryOrderDetail[];
   lotteries: readonly BettableLottery[];
   isOpen: boolean;
@@ -31,7 +31,7 @@ export function DrawEventView({ orders, lotteries, isOpen, onClose, onDetails, o
   const numbersOf = useDrawnNumbers();
   const [first] = orders;
   if (first === undefined) return null;
-  // After a loss nothing leads to the next bet.
+  // After a loss no button leads to another bet.
   const hasGain = compareAmounts(orders.map(netOf).reduce(addAmounts), '0') === 1;
   return (
     <Sheet

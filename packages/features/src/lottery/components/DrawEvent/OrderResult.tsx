@@ -8,20 +8,21 @@ import { hitsOf, isGain, netOf } from '../../model/netResult.ts';
 import styles from './OrderResult.module.css';
 
 interface OrderResultProps {
-  /** Settled. */
+  /** A settled order. */
   order: LotteryOrderDetail;
   onDetails: () => void;
 }
 
 /**
- * The net result of an order. Only a gain is celebrated: a payout below the stake is a loss. A screen reader reads it
+ * The net result of an order. Only a gain is celebrated: a payout below the stake is a loss. A screen reader announces
+ * it
  * once.
  */
 export function OrderResult({ order, onDetails }: OrderResultProps) {
   const { t } = useTexts('orders');
   const { money, numerals } = useFormats();
   const resultId = useId();
-  // A live region announces only what is added to it later.
+  // A live region announces only text that is added after it is mounted.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
   const { hits, bets } = hitsOf(order);

@@ -6,13 +6,13 @@ import type { PlacedOrder } from './useDrawEvents.ts';
 
 interface OrderWatchProps {
   order: PlacedOrder;
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
-  /** Called once, with what the order has become. */
+  /** Called once, with the settled order. */
   onSettled: (order: LotteryOrderDetail) => void;
 }
 
-/** Waits until an order is settled. Shows nothing. */
+/** Waits until an order is settled. Renders nothing. */
 export function OrderWatch({ order: placed, clockOffset, onSettled }: OrderWatchProps) {
   const { order } = useWatchedOrder({ order: placed, clockOffset, from: 'draw' });
   const isDone = order !== undefined && isSettled(order.status);

@@ -3,23 +3,26 @@ import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** An order whose draw is waited for. */
+/** An order that waits for its draw. */
 export type PlacedOrder = Pick<LotteryOrderDetail, 'orderId' | 'gameCode' | 'issue' | 'drawsAt'>;
 
-/** A draw that is over, with the orders on it. */
+/** A draw that is over, with the player's orders on it. */
 interface DrawEventOf {
-  /** The draw's identity. */
+  /** Identifies the draw. */
   id: string;
-  /** At least one. */
+  /** At least one order. */
   orders: readonly LotteryOrderDetail[];
 }
 
 interface DrawEvents {
   /** Orders that are not settled yet. */
   waiting: readonly PlacedOrder[];
-  /** The draw that is shown next, or was shown last: it stays while its sheet closes. Undefined before the first. */
+  /**
+   * The draw that is shown next or was shown last. It stays until its sheet has closed. Undefined before the first
+   * draw.
+   */
   shown: DrawEventOf | undefined;
-  /** Whether the sheet of `shown` is to be opened and was not closed yet. */
+  /** Whether the sheet of `shown` should be open: it was not closed yet. */
   isDue: boolean;
   onClose: () => void;
   onSettled: (order: LotteryOrderDetail) => void;
@@ -28,9 +31,9 @@ interface DrawEvents {
 const drawOf = ({ gameCode, issue }: PlacedOrder) => `${gameCode} ${issue}`;
 
 /**
- * Draws become events one after the other, each once all orders on it are settled.
+ * Shows draws one after the other, each after all orders on it are settled.
  *
- * @param onSettled called for each order as it is settled; the balance is fetched anew by then
+ * @param onSettled called for each order when it is settled; by then the balance is being refetched
  */
 export function useDrawEvents(
   orders: readonly PlacedOrder[],
@@ -43,7 +46,7 @@ export function useDrawEvents(
 
   const waiting = orders.filter(({ orderId }) => settled.every((order) => order.orderId !== orderId));
   const awaited = new Set(waiting.map(drawOf));
-  // An order that was cancelled whole takes no part in the draw.
+  // An order that was cancelled completely has no result to show.
   const due = settled.filter((order) => order.status !== 'CANCELLED' && !awaited.has(drawOf(order)));
   const id = due.map(drawOf).find((draw) => !seen.has(draw));
   if (id !== undefined && last?.id !== id) setLast({ id, orders: due.filter((order) => drawOf(order) === id) });

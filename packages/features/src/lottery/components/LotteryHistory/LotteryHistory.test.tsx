@@ -47,7 +47,7 @@ const shown = () =>
     .map((row) => [row.querySelector('.number')?.textContent, within(row).getByRole('img').getAttribute('aria-label')]);
 
 describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
-  test('shows the past draws of a lottery, the newest first, and all lotteries one tap away', async () => {
+  test('shows the past draws of a lottery, the newest first, and a link to all lotteries', async () => {
     renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1']));
     await waitFor(() =>
@@ -56,12 +56,12 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
         ['No. 0569', 'Numbers: 1, 0, 0, 3, 8'],
       ]),
     );
-    // Where the merchant is, 15:30 by then.
+    // The merchant's time zone, in which the draw was at 15:30.
     expect(screen.getByText('15:30')).toBeVisible();
     expect(screen.getByRole('link', { name: 'More Results' })).toHaveAttribute('href', '/m/lottery');
   });
 
-  test('another lottery is one tap away, its last numbers at once', async () => {
+  test('a tap on another lottery shows its last numbers immediately, then its past draws', async () => {
     const { user } = renderScreen(<LotteryHistory />);
     await user.click(await screen.findByRole('tab', { name: 'Grove dice' }));
     expect(shown()[0]).toEqual(['No. 0571', 'Numbers: 2, 6, 1']);
@@ -74,7 +74,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     expect(screen.getByRole('tab', { name: 'Grove dice', selected: true })).toBeVisible();
   });
 
-  test('the last numbers stand alone where past draws can’t be had', async () => {
+  test('only the last numbers are shown if the past draws cannot be loaded', async () => {
     network.use(noNetwork(calls.getDraws));
     renderScreen(<LotteryHistory />);
     expect(await screen.findByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
@@ -82,7 +82,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     expect(shown()).toEqual([['No. 0570', 'Numbers: 4, 4, 9, 5, 2']]);
   });
 
-  test('a list that is behind the announced numbers is asked for once more, not in a loop', async () => {
+  test('a list that is older than the announced numbers is requested only once more', async () => {
     drawsOf['SEA_1'] = [draw('20260301-0569', 29, ['1', '0', '0', '3', '8'])];
     const { store } = renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1', 'SEA_1']));
@@ -90,7 +90,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     expect(asked).toEqual(['SEA_1', 'SEA_1']);
   });
 
-  test('takes no room where no numbers can be had', async () => {
+  test('is not rendered if no numbers can be loaded', async () => {
     network.use(noNetwork(calls.getOpenedNumbers));
     const { container } = renderScreen(<LotteryHistory />);
     await waitFor(() => expect(container.querySelector('section, .block .title')).toBeNull());

@@ -2,7 +2,7 @@ import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { LotteryHistoryView } from './LotteryHistoryView.tsx';
 import { useLotteryHistory } from './useLotteryHistory.ts';
 
-/** The last draws of a lottery that one chooses. */
+/** The last draws of the lottery that the player chooses. */
 export function LotteryHistory() {
   const { isAwaited, ...view } = useLotteryHistory();
   if (isAwaited) return <HistorySkeleton />;

@@ -81,7 +81,7 @@ export const ManyNumbersOnANarrowPhone: Story = {
   args: { chosen: 'keno' },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 };
-/** On a wide screen it stays in the column of a phone, and every number within its card. */
+/** On a wide screen the block keeps the width of a phone, and every number stays within its card. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   args: { chosen: 'race' },

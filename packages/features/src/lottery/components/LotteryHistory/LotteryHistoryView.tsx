@@ -7,26 +7,26 @@ import styles from './LotteryHistoryView.module.css';
 
 interface DrawRow extends Pick<NumberBallsProps, 'numbers' | 'look' | 'label'> {
   issue: string;
-  /** The draw's number, as players say it. */
+  /** The short number of the draw, as players use it. */
   number: string;
-  /** Time of day it was drawn. */
+  /** The time of day of the draw. */
   when: string;
 }
 
 export interface LotteryHistoryViewProps {
   sightRef: RefCallback<Element>;
   lotteries: readonly Tab[];
-  /** Code of the lottery whose draws show. */
+  /** Code of the lottery whose draws are shown. */
   chosen: string;
   onChoose: (code: string) => void;
   /** The newest first. */
   draws: readonly DrawRow[];
-  /** Its draws are loading. */
+  /** Whether the draws are loading. */
   isLoading: boolean;
   toNumerals: (text: string) => string;
 }
 
-/** What a lottery drew last: the newest large, those before it as rows. */
+/** The last draws of a lottery: the newest is large, the earlier ones are rows. */
 export function LotteryHistoryView({
   sightRef,
   lotteries,

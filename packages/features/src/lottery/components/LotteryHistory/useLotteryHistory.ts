@@ -8,7 +8,7 @@ import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import type { LotteryHistoryViewProps } from './LotteryHistoryView.tsx';
 
-/** Draws that home shows of a lottery, and of one that draws many numbers at once. */
+/** The number of draws on home: for a lottery, and for a lottery that draws many numbers at once. */
 const shownDraws = 5;
 const shownLongDraws = 3;
 
@@ -26,7 +26,7 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
   );
   const { currentData, isFetching, refetch } = draws;
 
-  // A draw was announced since: the list is one behind. Once for each draw, whatever the answer is.
+  // A newer draw was announced, so the list is out of date. Refetch it once for each draw, whatever the reply is.
   const announced = chosen?.last.issue;
   const [askedFor, setAskedFor] = useState<string>();
   const isBehind =
@@ -41,7 +41,7 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
     void refetch();
   }, [isBehind, isFetching, askedFor, chosen?.code, announced, refetch]);
 
-  // Until its draws are here, or if they can't be had, the numbers that are known stand alone.
+  // Until the draws have arrived, or if they cannot be loaded, show only the last numbers.
   const known = chosen && (currentData ?? [chosen.last]);
   return {
     isAwaited: lotteries === undefined,

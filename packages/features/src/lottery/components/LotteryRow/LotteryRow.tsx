@@ -4,10 +4,10 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import styles from './LotteryRow.module.css';
 
-/** How the open draw of a lottery stands. */
+/** The open draw of a lottery. */
 interface RowDraw {
   issue: string;
-  /** The draw's number, as players say it. */
+  /** The short number of the draw, as players use it. */
   number: string;
   /** Milliseconds since 1970, by the gateway's clock. */
   closesAt: number;
@@ -15,30 +15,32 @@ interface RowDraw {
 
 export interface LotteryRowProps {
   name: string;
-  /** Who runs it, and how it is played. */
+  /** The lottery's vendor and play types. */
   about: readonly string[];
-  /** Addresses of its picture; missing where it has none. */
+  /** Addresses of its picture; missing if it has no picture. */
   sources?: readonly string[] | undefined;
-  /** The draw that takes bets: null where none does, undefined while it is not known. */
+  /** The draw that takes bets. Null if no draw does, undefined while that is unknown. */
   draw: RowDraw | null | undefined;
   clockOffset: number;
-  /** Its last numbers, or `drawing` between a close and the numbers. Missing where nothing is known. */
+  /** The last numbers, or `drawing` between the close and the draw. Missing if nothing is known. */
   numbers?:
     | (Pick<NumberBallsProps, 'numbers' | 'look' | 'label' | 'isFresh'> & { issue: string })
     | 'drawing'
     | undefined;
   /** Address of its past draws. */
   results: string;
-  /** Opens the lottery; missing where there is nothing to open. */
+  /** Opens the lottery; missing if it cannot be opened. */
   onOpen?: (() => void) | undefined;
   toNumerals: (text: string) => string;
   remaining: (left: TimeLeft) => string;
 }
 
-/** Balls that fit beside one another on most phones. */
+/** The number of balls that fit side by side on most phones. */
 const shownNumbers = 6;
 
-/** A lottery in a list: how long it takes bets, what it drew last, and the way to its past draws. A tap opens it. */
+/**
+ * A lottery in a list: the time left for bets, the last numbers and a link to the past draws. A tap opens the lottery.
+ */
 export function LotteryRow({
   name,
   about,
@@ -65,7 +67,7 @@ export function LotteryRow({
       <div className={styles.inside}>
         <div className={styles.words}>
           <h3 className={styles.name}>
-            {/* In the page's direction: the merchant names its lotteries in the page's language. */}
+            {/* Aligned in the page's direction, because the merchant names its lotteries in the page's language. */}
             {onOpen ? (
               <button type="button" className={styles.open} onClick={onOpen}>
                 {name}

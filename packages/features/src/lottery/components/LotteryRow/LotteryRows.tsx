@@ -8,12 +8,12 @@ interface LotteryRowsProps {
   /** Names the list for screen readers. */
   label: string;
   rows: readonly LotteryItem[];
-  /** Draws and numbers can't be had: said above the rows, with another try. Default false. */
+  /** Whether draws and numbers cannot be loaded. A message above the rows offers a retry. Default false. */
   areTimesMissing?: boolean;
   onRetryTimes?: () => void;
 }
 
-/** Lotteries below one another, each as in `LotteryRow`. */
+/** A list of lotteries, each as a `LotteryRow`. */
 export function LotteryRows({ label, rows, areTimesMissing = false, onRetryTimes }: LotteryRowsProps) {
   const { t } = useTexts('lotteries');
   const { t: common } = useTexts('common');

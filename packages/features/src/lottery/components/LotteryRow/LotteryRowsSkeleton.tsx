@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { LineSkeleton, RowSkeleton } from '@livery/ui';
 import styles from './LotteryRows.module.css';
 
-/** Rows of lotteries to come. */
+/** Placeholders of lottery rows. */
 export function LotteryRowsSkeleton({ count = 6 }: { count?: number }) {
   const { t: common } = useTexts('common');
   return (

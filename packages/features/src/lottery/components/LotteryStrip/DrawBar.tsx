@@ -9,8 +9,9 @@ interface DrawBarProps {
 }
 
 /**
- * The time of a draw running out, for the eye that compares rather than reads. Drawn by the browser alone, from where
- * it stands now.
+ * A bar that shows how much of the draw's time is left. It complements the countdown and is hidden from screen readers.
+ * A CSS
+ * animation moves it, from the position at the first render.
  */
 export function DrawBar({ opensAt, closesAt, clockOffset }: DrawBarProps) {
   const [timing] = useState(

@@ -1,6 +1,6 @@
 import styles from './LotteryCard.module.css';
 
-/** Balls that have not come to rest: the numbers are being drawn. */
+/** Moving balls: the numbers are being drawn. */
 export function Drum() {
   return (
     <span aria-hidden className={styles.drum}>

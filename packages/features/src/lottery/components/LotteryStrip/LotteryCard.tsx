@@ -7,25 +7,25 @@ import styles from './LotteryCard.module.css';
 
 export interface LotteryCardProps {
   name: string;
-  /** Number of the draw that takes bets, as players say it. */
+  /** The short number of the draw that takes bets. */
   issue: string;
   /** The draw that takes bets. Milliseconds since 1970, by the gateway's clock. */
   current: { issue: string; opensAt: number; closesAt: number };
   clockOffset: number;
-  /** The numbers of the draw before. */
+  /** The numbers of the previous draw. */
   last: Pick<NumberBallsProps, 'numbers' | 'look' | 'label' | 'isFresh'> & { issue: string };
-  /** Addresses of the lottery's picture; missing where it has none. */
+  /** Addresses of the lottery's picture; missing if it has no picture. */
   sources: readonly string[] | undefined;
-  /** Opens the lottery; missing where there is nothing to open. */
+  /** Opens the lottery; missing if it cannot be opened. */
   onOpen: (() => void) | undefined;
   toNumerals: (text: string) => string;
   remaining: (left: TimeLeft) => string;
 }
 
-/** Balls that fit into one row of a card. */
+/** The number of balls that fit into one row of a card. */
 const shownNumbers = 5;
 
-/** A lottery: how long it takes bets, and what it drew last. From the close until the next numbers its drum turns. */
+/** A lottery: the time left for bets, and its last numbers. A drum turns between the close and the next numbers. */
 export function LotteryCard({
   name,
   issue,
@@ -50,7 +50,7 @@ export function LotteryCard({
         )}
         <div className={styles.words}>
           <h3 className={styles.name}>
-            {/* In the page's direction: the merchant names its lotteries in the page's language. */}
+            {/* Aligned in the page's direction, because the merchant names its lotteries in the page's language. */}
             {onOpen ? (
               <button type="button" className={styles.open} onClick={onOpen}>
                 <span className={styles.title}>{name}</span>

@@ -13,7 +13,7 @@ const day = 86_400_000;
 const gatewayNow = Date.parse('2026-03-01T09:30:10.000Z');
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The last draw of a lottery of a minute, at a moment of the gateway's. */
+/** A lottery that draws every minute, as the gateway returns it at a moment of the gateway's clock. */
 function lotteryAt(now: number) {
   const drawsAt = Math.floor(now / 60_000) * 60_000 + 60_000;
   const issue = (offset: number) =>
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the strip once the first reply is on screen. */
+/** Shows the strip and waits for the first reply. */
 async function showStrip({ isBehind = false } = {}) {
   network.use(
     answer(calls.getOpenedNumbers, () => {
@@ -72,7 +72,7 @@ const figures = () =>
 const numbers = () => screen.getByRole('img', { name: /Last numbers/ });
 
 describe('[HOME-10 lottery] the lottery block', () => {
-  test('counts down to the close by the gateway’s clock, with the draw, its last numbers and all lotteries one tap away', async () => {
+  test('shows draw, last numbers and a link to all lotteries, and counts down by the gateway’s clock', async () => {
     await showStrip();
     const card = screen.getByRole('heading', { name: 'South Sea 1 min' }).closest('article')!;
     expect(figures()).toBe('00:00:45');
@@ -81,7 +81,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(screen.getByRole('link', { name: 'More Next draws' })).toHaveAttribute('href', '/m/lottery');
   });
 
-  test('a tap opens the lottery by its own name', async () => {
+  test('a tap opens the game with the lottery’s name', async () => {
     const { onOpenGame } = await showStrip();
     screen.getByRole('button', { name: 'South Sea 1 min' }).click();
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(
@@ -89,14 +89,14 @@ describe('[HOME-10 lottery] the lottery block', () => {
     );
   });
 
-  test('at the close it draws; then the next draw and the numbers are asked for, once', async () => {
+  test('shows the drum at the close, then requests the next draw and the numbers once', async () => {
     const { store } = await showStrip();
     sight.see(true);
     await clock.pass(46_000);
     expect(screen.getByRole('timer')).toHaveTextContent('Drawing');
     expect(screen.queryByRole('img', { name: /Last numbers/ })).toBeNull();
     expect(asked).toBe(1);
-    // Drawn five seconds after the close, announced 1.5 s after that; a second more by chance.
+    // The draw is five seconds after the close, its announcement 1.5 s later, plus a random second.
     await clock.pass(8_000);
     await clock.idle(store);
     expect(numbers()).toHaveAccessibleName('Last numbers: 0, 5, 7, 1');
@@ -105,7 +105,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(asked).toBe(2);
   });
 
-  test('a gateway that is behind is asked now and then, not in a loop', async () => {
+  test('a gateway that is behind is asked again every 20 seconds, not in a loop', async () => {
     const { store } = await showStrip({ isBehind: true });
     sight.see(true);
     await clock.pass(53_000);
@@ -118,7 +118,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(asked).toBe(3);
   });
 
-  test('out of sight nothing is asked; back in sight what fell due is', async () => {
+  test('sends no request while off-screen, and an overdue one when it is visible again', async () => {
     const { store } = await showStrip();
     await clock.pass(200_000);
     expect(asked).toBe(1);
@@ -128,7 +128,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(asked).toBe(2);
   });
 
-  test('takes no room where no lottery is open, or nothing is known', async () => {
+  test('is not rendered if no lottery is open or nothing is known', async () => {
     network.use(
       answer(calls.getOpenedNumbers, () => ({
         serverTime: iso(gatewayNow),

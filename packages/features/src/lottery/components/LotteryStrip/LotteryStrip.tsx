@@ -4,11 +4,11 @@ import { LotteryStripView } from './LotteryStripView.tsx';
 import { useLotteryStrip } from './useLotteryStrip.ts';
 
 export interface LotteryStripProps {
-  /** Called with the game that a tap chose. */
+  /** Called with the game that the player tapped. */
   onOpenGame: (game: Game) => void;
 }
 
-/** Lotteries that take bets, each with the time left and its last numbers. A tap opens one. */
+/** Lotteries that take bets, each with the time left and its last numbers. A tap opens a lottery. */
 export function LotteryStrip({ onOpenGame }: LotteryStripProps) {
   const { cards, ...rest } = useLotteryStrip(onOpenGame);
   if (cards === undefined) return <StripSkeleton />;

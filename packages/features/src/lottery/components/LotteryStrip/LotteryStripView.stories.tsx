@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('timer')).toHaveLength(4);
-    // Tab leads from card to card and brings the row along.
+    // Tab moves the focus from card to card and scrolls the row.
     const open = canvas.getAllByRole('article').map((card) => card.querySelector('button')!);
     open[2]!.focus();
     await userEvent.tab();
@@ -79,7 +79,7 @@ export const Full: Story = {
   },
 };
 
-/** The first one's time is over: its drum turns until the numbers come. */
+/** The first draw is closed: its drum turns until the numbers arrive. */
 export const Drawing: Story = {
   loaders: [({ globals }) => ({ cards: cards(String(globals['language']), [-1, 12, 245, 9_000]) })],
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Drawing: Story = {
   },
 };
 
-/** Numbers that were drawn while one looks drop in. */
+/** Numbers that are drawn while the player watches drop in. */
 export const JustDrawn: Story = {
   loaders: [
     ({ globals }) => ({

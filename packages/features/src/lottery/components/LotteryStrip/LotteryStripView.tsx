@@ -12,13 +12,13 @@ type CardOf = Omit<LotteryCardProps, 'clockOffset' | 'toNumerals' | 'remaining'>
 export interface LotteryStripViewProps {
   sightRef: RefCallback<Element>;
   cards: readonly CardOf[];
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
   toNumerals: (text: string) => string;
   remaining: (left: TimeLeft) => string;
 }
 
-/** Where all lotteries are. */
+/** The address of the list of all lotteries. */
 export const allLotteries = paths.lotteries;
 
 /** Lotteries that take bets, side by side. */

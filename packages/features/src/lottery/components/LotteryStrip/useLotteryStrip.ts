@@ -20,7 +20,7 @@ export function useLotteryStrip(onOpenGame: (game: Game) => void): Awaited {
   const { ref, isInSight } = useInSight();
   const { lotteries, clockOffset } = useOpenLotteries(isInSight);
   const [first, setFirst] = useState<Readonly<Record<string, string>>>();
-  // Only numbers that were drawn since the first reply are animated.
+  // Animate only numbers that were drawn after the first reply.
   if (lotteries !== undefined && first === undefined)
     setFirst(Object.fromEntries(lotteries.map(({ code, last }) => [code, last.issue])));
 

@@ -3,7 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import type { TimeLeft } from '@livery/ui';
 import { useCallback } from 'react';
 
-/** Returns a function that writes the time left in words, without seconds: "2 hours 5 minutes". */
+/** Returns a function that formats the time left in words, without seconds: "2 hours 5 minutes". */
 export function useRemainingText(): (left: TimeLeft) => string {
   const { t } = useTexts('lottery');
   const { count } = useFormats();

@@ -5,13 +5,13 @@ import { isOneNumber } from '../../model/isOneNumber.ts';
 
 export interface PicksProps {
   picks: readonly string[];
-  /** Of the lottery they were picked in; undefined where it is gone. */
+  /** The kind of the lottery; undefined if the lottery no longer exists. */
   kind: BettableLottery['kind'] | undefined;
-  /** Draws each pick. */
+  /** The class of each pick. */
   pickClassName?: string | undefined;
 }
 
-/** What a bet is placed on, pick by pick. Digits that make one number run from left to right in every language. */
+/** The picks of a bet. Digits that form one number run from left to right in every language. */
 export function Picks({ picks, kind, pickClassName }: PicksProps) {
   const pickName = usePickName();
   return (

@@ -10,7 +10,7 @@ interface PlayTypeSheetProps {
   onChoose: (type: PlayType) => void;
 }
 
-/** Asks how to play a lottery that can be played traditionally and as entertainment. */
+/** Lets the player choose between the traditional and the entertainment play type. */
 export function PlayTypeSheet({ isOpen, onClose, onChoose }: PlayTypeSheetProps) {
   const { t } = useTexts('lotteries');
   const { t: common } = useTexts('common');

@@ -18,7 +18,7 @@ const sent = vi.fn<(body: unknown, key: string | null) => void>();
 const day = 86_400_000;
 const issue = '20260301-9291';
 
-// Behind the board it loads long before anybody taps: a test taps at once.
+// In the app this chunk loads in the background before the first tap. The tests tap immediately, so load it first.
 beforeAll(() => import('./onDemand.ts'));
 
 let clock: ReturnType<typeof stopClock>;
@@ -117,7 +117,7 @@ const chooseBig = async (view: Shown) => {
   await press(view, key(/^Big/));
 };
 
-describe('[LOTTO-04] what can be picked', () => {
+describe('[LOTTO-04] picks on the board', () => {
   test.each([
     [
       'numero',
@@ -225,7 +225,7 @@ describe('[LOTTO-04] what can be picked', () => {
       ],
       [['FIRST_3', '11', '2', '1']],
     ],
-  ] as const)('of %s: %s', async (kind, playName, taps, bets) => {
+  ] as const)('of %s: the picks of %s are sent', async (kind, playName, taps, bets) => {
     const view = await show(lotteryOf(kind));
     await press(view, playNamed(playName.replace(/[()]/g, '')));
     for (const [number, choice] of taps)
@@ -242,7 +242,7 @@ describe('[LOTTO-04] what can be picked', () => {
     expect(sent.mock.lastCall?.[0]).toMatchObject({ gameCode: 'SEA_1', issue });
   });
 
-  test('of 5 of 11 in one tap: a number, a ball at its place, a side, each with what it pays', async () => {
+  test('a tap on a tile of 5 of 11 picks a number, a ball or a side, each with its payout', async () => {
     const view = await show(lotteryOf('eleven'), 'ent');
     for (const [play, choice, pays] of [
       ['Pick 1', '11', '×2.10'],
@@ -262,7 +262,7 @@ describe('[LOTTO-04] what can be picked', () => {
     ]);
   });
 
-  test('a combination too many is said before anything is placed', async () => {
+  test('one combination too many shows the limit and disables placing', async () => {
     const view = await show(lotteryOf('keno'));
     await press(view, playNamed('Pick 3'));
     const board = screen.getByRole('region', { name: 'Pick 3' });
@@ -273,7 +273,7 @@ describe('[LOTTO-04] what can be picked', () => {
     expect(dock().getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a quick pick chooses one bet, and numbers by tens stay chosen while others show', async () => {
+  test('a quick pick chooses one bet, and chosen numbers stay chosen while the tens filter hides them', async () => {
     const view = await show(lotteryOf('vn'));
     await press(view, key('Quick pick'));
     expect(key('99')).toHaveAttribute('aria-pressed', 'true');
@@ -284,7 +284,7 @@ describe('[LOTTO-04] what can be picked', () => {
   });
 });
 
-describe('the keys of a board by the keyboard', () => {
+describe('keyboard control of the board', () => {
   const numbers = () => within(screen.getByRole('group', { name: /^Tail, 2 digits/ })).getAllByRole('button');
   const stops = () =>
     numbers()
@@ -295,7 +295,7 @@ describe('the keys of a board by the keyboard', () => {
     return document.activeElement?.textContent.trim();
   };
 
-  test('have one tab stop; arrows move along the line and by rows, Home and End to the ends', async () => {
+  test('the grid has one tab stop; arrows move along the line and by rows, Home and End to the ends', async () => {
     const view = await show(lotteryOf('vn'));
     await press(view, playNamed('Tail, 2 digits'));
     expect(stops()).toEqual(['00']);
@@ -309,12 +309,12 @@ describe('the keys of a board by the keyboard', () => {
     expect(type('ArrowRight')).toBe('00');
     expect(type('End', 'ArrowLeft')).toBe('98');
     expect(stops()).toEqual(['98']);
-    // What does not show any more is no stop; what is chosen comes before the first.
+    // A hidden key is not a tab stop. Without a chosen key among the visible keys, the first key is the tab stop.
     await press(view, key('00–09'));
     expect(stops()).toEqual(['00']);
   });
 
-  test('the number that is chosen is the stop, and left and right are turned where the text runs to the left', async () => {
+  test('the chosen number is the tab stop, and in RTL the left and right arrows are swapped', async () => {
     document.documentElement.dir = 'rtl';
     const view = await show(lotteryOf('vn'));
     await press(view, playNamed('Tail, 2 digits'));
@@ -325,7 +325,7 @@ describe('the keys of a board by the keyboard', () => {
     expect(type('ArrowRight', 'ArrowRight')).toBe('41');
   });
 
-  test('of a board of single taps each group has one tab stop, and arrows stay in it', async () => {
+  test('on a board of single taps each group has one tab stop, and arrows stay in the group', async () => {
     const view = await show(lotteryOf('dice'), 'ent');
     const tiles = (play: string) => within(screen.getByRole('group', { name: play })).getAllByRole('button');
     const stopsOf = (play: string) => tiles(play).flatMap((tile, at) => (tile.tabIndex === 0 ? [at] : []));
@@ -334,20 +334,20 @@ describe('the keys of a board by the keyboard', () => {
 
     act(() => tiles('Sum of three dice')[0]!.focus());
     expect(type('ArrowRight')).toBe('5 ×34');
-    // A row has four of the fourteen.
+    // A row has four of the fourteen keys.
     expect(type('ArrowDown')).toBe('9 ×8.2');
     expect(type('End')).toBe('17 ×68');
     expect(type('ArrowRight')).toBe('4 ×68');
     expect(type('ArrowUp')).toBe('4 ×68');
     expect(stopsOf('Sum of three dice')).toEqual([0]);
     await press(view, tiles('Odd or even')[1]!);
-    // What was bet on is the stop of its group.
+    // A key with a bet is the tab stop of its group.
     expect(stopsOf('Odd or even')).toEqual([1]);
     expect(stopsOf('Big or small')).toEqual([0]);
   });
 });
 
-test('the rail of plays brings the chosen one into sight, and moves nothing else', async () => {
+test('the rail of plays scrolls to the chosen play, and nothing else scrolls', async () => {
   fakeLayout();
   const scrollBy = vi.fn<() => void>();
   HTMLElement.prototype.scrollBy = scrollBy;
@@ -360,20 +360,20 @@ test('the rail of plays brings the chosen one into sight, and moves nothing else
   );
 });
 
-describe('[LOTTO-02] how it is played', () => {
-  test('a lottery with two ways offers both', async () => {
+describe('[LOTTO-02] the play type', () => {
+  test('a lottery with two play types offers both', async () => {
     const view = await show();
     await press(view, screen.getByRole('radio', { name: 'Entertainment' }));
     expect(view.onPlayTypeChange).toHaveBeenCalledExactlyOnceWith('ent');
   });
 
-  test('a lottery whose every play takes several picks offers one', async () => {
+  test('a lottery whose plays all take several picks offers one play type', async () => {
     const plays = samplePlays.numero.filter(({ picks }) => picks.least > 1);
     await show(lotteryOf('numero', { plays }));
     expect(screen.queryByRole('radio', { name: 'Entertainment' })).toBeNull();
   });
 
-  test('as entertainment a tap puts the chip down, and another adds one', async () => {
+  test('in entertainment, a tap adds a bet with the chosen chip, and another tap adds a chip', async () => {
     const view = await show(lotteryOf('dice'), 'ent');
     const sums = screen.getByRole('region', { name: 'Sum of three dice' });
     expect(key(/^4 ×68$/, sums)).toHaveAttribute('aria-pressed', 'false');
@@ -395,8 +395,8 @@ describe('[LOTTO-02] how it is played', () => {
   });
 });
 
-describe('[LOTTO-04] a bet is placed', () => {
-  test('[LOTTO-04] with its stake and multiple on the draw that shows, and what comes next is offered', async () => {
+describe('[LOTTO-04] placing a bet', () => {
+  test('[LOTTO-04] is placed with stake and multiple on the shown draw, then the next steps are offered', async () => {
     const view = await show();
     expect(screen.getByRole('timer', { name: 'Closes in' })).toHaveTextContent('less than a minute');
     expect(screen.getByRole('img', { name: 'Numbers: 1, 2, 3, 4, 5' })).toBeVisible();
@@ -423,7 +423,7 @@ describe('[LOTTO-04] a bet is placed', () => {
     expect(view.onShowOrders).toHaveBeenCalledOnce();
   });
 
-  test('[LOTTO-04] once, however often the button is tapped', async () => {
+  test('[LOTTO-04] two taps on the button place the bet once', async () => {
     const view = await show();
     await chooseBig(view);
     await toSlip(view);
@@ -434,7 +434,7 @@ describe('[LOTTO-04] a bet is placed', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  describe('while its slip is closed', () => {
+  describe('with the slip closed', () => {
     const placeOutOfSight = async () => {
       const reply = lateReply<typeof sampleValues.placeOrder>();
       network.use(answer(calls.placeOrder, () => reply.promise));
@@ -448,13 +448,13 @@ describe('[LOTTO-04] a bet is placed', () => {
       return view;
     };
 
-    test('is said to be placed at the next look', async () => {
+    test('the slip shows the placed bets when it is opened next', async () => {
       const view = await placeOutOfSight();
       await press(view, key('Open the bet slip. Bets on it: 0'));
       expect(slip().getByText('Your bets are placed')).toBeVisible();
     });
 
-    test('is said no more once others wait to be placed', async () => {
+    test('new bets on the slip replace the message about the placed bets', async () => {
       const view = await placeOutOfSight();
       await press(view, key(/^Small/));
       await toSlip(view);
@@ -466,7 +466,7 @@ describe('[LOTTO-04] a bet is placed', () => {
     });
   });
 
-  test('a bet can be taken off the slip, and all of them', async () => {
+  test('one bet or all bets can be removed from the slip', async () => {
     const view = await show();
     await chooseBig(view);
     await press(view, key(/^Small/));
@@ -479,7 +479,7 @@ describe('[LOTTO-04] a bet is placed', () => {
     expect(slip().getByText('Your bet slip is empty.')).toBeVisible();
   });
 
-  test('the slip outlives a reload and another language', async () => {
+  test('the slip survives a reload and a change of language', async () => {
     const view = await show();
     await chooseBig(view);
     await press(view, dock().getByRole('button', { name: 'Add to slip' }));
@@ -493,7 +493,7 @@ describe('[LOTTO-04] a bet is placed', () => {
   });
 });
 
-describe('what is chosen and not on the slip yet', () => {
+describe('a selection that is not on the slip yet', () => {
   const choose = async () => {
     const view = await show();
     await press(view, playNamed('Straight, last 2'));
@@ -507,7 +507,7 @@ describe('what is chosen and not on the slip yet', () => {
   };
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent.trim());
 
-  test('is there again after a reload or a look at another screen: play, picks of each play, stake and multiple', async () => {
+  test('is restored after a reload: play, picks of each play, stake and multiple', async () => {
     (await choose()).unmount();
     const again = await show();
     expect(playNamed('Group 6')).toBeChecked();
@@ -523,14 +523,14 @@ describe('what is chosen and not on the slip yet', () => {
       issue,
       bets: [{ play: 'STRAIGHT_2', picks: ['4', '7'], stake: '5.00', multiple: 2 }],
     });
-    // What was placed is chosen no more; what was not is.
+    // The placed selection is cleared. The selection of the other play stays.
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
     await press(again, slip().getByRole('button', { name: 'My bets' }));
     await press(again, playNamed('Group 6'));
     expect(pressed()).toEqual(['3']);
   });
 
-  test('a later draw takes it without a question: it was chosen for none', async () => {
+  test('is placed on a later draw without a question, because it was chosen for no draw', async () => {
     (await choose()).unmount();
     await clock.pass(120_000);
     const again = await show();
@@ -541,7 +541,7 @@ describe('what is chosen and not on the slip yet', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  test('another player of the same tab does not see it', async () => {
+  test('another player in the same tab does not see it', async () => {
     (await choose()).unmount();
     const kept = lotterySlipsItem.read();
     lotterySlipsItem.write({ SEA_1: { ...kept['SEA_1']!, owner: 'testmerchant/somebody' } });
@@ -550,7 +550,7 @@ describe('what is chosen and not on the slip yet', () => {
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   });
 
-  test('what the lottery no longer takes is left out', async () => {
+  test('a play or pick that the lottery no longer has is left out', async () => {
     (await choose()).unmount();
     const plays = samplePlays.numero
       .filter(({ code }) => code !== 'GROUP_6')
@@ -562,7 +562,7 @@ describe('what is chosen and not on the slip yet', () => {
   });
 });
 
-describe('numbers that a player comes back to', () => {
+describe('stored numbers', () => {
   const favorites = () => within(screen.getByRole('region', { name: 'My numbers' }));
   const chooseTwo = async (view: Shown, first: string, second: string) => {
     await press(view, key(first, place(1)));
@@ -575,7 +575,7 @@ describe('numbers that a player comes back to', () => {
   };
   const heart = () => key('Save these numbers');
 
-  test('are stored once they make a bet, fill the board after a reload, and can be removed', async () => {
+  test('are stored when they make a bet, fill the board after a reload, and can be removed', async () => {
     const view = await straight();
     await press(view, key('4', place(1)));
     expect(screen.queryByRole('button', { name: 'Save these numbers' })).toBeNull();
@@ -586,7 +586,7 @@ describe('numbers that a player comes back to', () => {
     await press(view, key('Clear selection'));
     view.unmount();
 
-    // Another lottery of the kind has the same board.
+    // Another lottery of the same kind has the same board.
     const again = await straight(lotteryOf('numero', { code: 'SEA_1', name: 'Coral' }));
     const chip = favorites().getByRole('button', { name: '4 | 7' });
     expect(chip).toHaveAttribute('aria-pressed', 'false');
@@ -601,7 +601,7 @@ describe('numbers that a player comes back to', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('belong to one play, and ten of it are enough', async () => {
+  test('belong to one play, with at most ten each', async () => {
     const view = await straight();
     for (let digit = 0; digit < 10; digit += 1) {
       await chooseTwo(view, String(digit), '0');
@@ -616,7 +616,7 @@ describe('numbers that a player comes back to', () => {
   });
 });
 
-describe('the same bets on the next draws too', () => {
+describe('betting on the next draws too', () => {
   const chased = answer(calls.placeChase, async (request) => {
     sent(await request.json(), request.headers.get('Idempotency-Key'));
     return { ...sampleValues.placeChase, stake: '12.00' };
@@ -632,10 +632,10 @@ describe('the same bets on the next draws too', () => {
   const draws = () => slip().getByRole('textbox', { name: 'Number of draws' });
   const placeNamed = (name: string) => slip().getByRole('button', { name });
 
-  test('the button says what all draws cost, and they are placed at once, once', async () => {
+  test('the button shows the cost of all draws, and one request places them', async () => {
     const view = await chaseSlip();
     expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeEnabled();
-    // The first digit of twelve is less than the fewest draws.
+    // The first digit of 12 is below the minimum number of draws.
     fireEvent.change(draws(), { target: { value: '1' } });
     expect(draws()).toHaveValue('1');
     fireEvent.change(draws(), { target: { value: '12' } });
@@ -653,13 +653,13 @@ describe('the same bets on the next draws too', () => {
     );
     expect(slip().getByText('Your bets are placed')).toHaveFocus();
     expect(slip().getByText('৳12.00')).toBeVisible();
-    // What is watched from here on is the order on the first draw.
+    // From here the order on the first draw is watched.
     expect(view.onPlaced).toHaveBeenCalledExactlyOnceWith(sampleValues.placeChase.order);
     await press(view, placeNamed('Bet again'));
     expect(slip().getByRole('switch', { name: 'Repeat on the next draws' })).not.toBeChecked();
   });
 
-  test('too little money for all draws is said before placing, and for one alone it is enough', async () => {
+  test('a balance too small for all draws is shown before placing, and is enough for one draw', async () => {
     network.use(answer(calls.getWallet, walletOf('3.00')));
     const view = await chaseSlip();
     expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too low. You need ৳2.00 more.');
@@ -668,7 +668,7 @@ describe('the same bets on the next draws too', () => {
     expect(placeNamed('Place bets')).toBeEnabled();
   });
 
-  test('a chase whose answer got lost is asked about as a chase, also after a reload', async () => {
+  test('a chase whose reply was lost is checked as a chase, also after a reload', async () => {
     network.use(noNetwork(calls.settleIntent));
     const view = await chaseSlip();
     network.use(noNetwork(calls.placeChase));
@@ -689,8 +689,8 @@ describe('the same bets on the next draws too', () => {
   });
 });
 
-describe('[LOTTO-04] what stands against a bet is said', () => {
-  test('DRAW_CLOSED keeps the slip, and its player moves it to the next draw', async () => {
+describe('[LOTTO-04] problems of a bet are shown', () => {
+  test('DRAW_CLOSED keeps the slip, and the player moves it to the next draw', async () => {
     network.use(fail(calls.placeOrder, 'DRAW_CLOSED'));
     const view = await show();
     await chooseBig(view);
@@ -712,7 +712,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     );
   });
 
-  test('while no draw is open the button says that the next one opens', async () => {
+  test('while no draw is open, the button says that the next draw opens soon', async () => {
     const view = await show();
     await chooseBig(view);
     network.use(noNetwork(calls.getOpenedNumbers));
@@ -722,7 +722,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     expect(view.onPlaced).not.toHaveBeenCalled();
   });
 
-  test('too little money is said before placing', async () => {
+  test('a balance that is too small is shown before placing', async () => {
     network.use(answer(calls.getWallet, walletOf('0.40')));
     const view = await show();
     await chooseBig(view);
@@ -735,7 +735,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     expect(view.onDeposit).toHaveBeenCalledOnce();
   });
 
-  test('a trial, which can’t deposit, is offered none', async () => {
+  test('a trial, which cannot deposit, sees no deposit button', async () => {
     network.use(answer(calls.getWallet, walletOf('0.40')));
     const view = await show(lotteryOf('numero'), 'trad', { ...testSession, type: 99 });
     await chooseBig(view);
@@ -744,12 +744,12 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
-  test('what was refused for lack of money says how much is missing, keeps the slip and offers to deposit', async () => {
+  test('FUNDS_INSUFFICIENT shows the missing amount, keeps the slip and offers a deposit', async () => {
     const view = await show();
     await chooseBig(view);
     await toSlip(view);
     expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
-    // Spent elsewhere since the balance was asked for.
+    // The player spent money elsewhere after the balance was loaded.
     network.use(answer(calls.getWallet, walletOf('0.40')), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
     await confirm(view);
     expect(slip().getByRole('alert')).toHaveTextContent(
@@ -758,7 +758,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     expect(betsOnSlip()).toHaveLength(1);
     await press(view, slip().getByRole('button', { name: 'Deposit' }));
     expect(view.onDeposit).toHaveBeenCalledOnce();
-    // Once there is enough, the same slip is placed.
+    // With enough money, the same slip is placed.
     network.use(answer(calls.getWallet, walletOf('100.00')), taken);
     await press(view, slip().getByRole('button', { name: 'Close' }));
     await press(view, dock().getByRole('button', { name: 'Place bets' }));
@@ -767,7 +767,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     expect(picksSent()).toEqual([['BIG_SMALL', 'BIG']]);
   });
 
-  test('where the balance can’t be asked for then, that it is too small is all that is said', async () => {
+  test('if the balance cannot be loaded then, the message has no amount', async () => {
     const view = await show();
     await chooseBig(view);
     await toSlip(view);
@@ -781,7 +781,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     expect(slip().getByRole('button', { name: 'Deposit' })).toBeEnabled();
   });
 
-  test('a stake outside the limits is said as it is typed', async () => {
+  test('a stake outside the limits is shown while it is typed', async () => {
     const view = await show();
     await chooseBig(view);
     await press(view, dock().getByRole('radio', { name: 'Other' }));
@@ -801,7 +801,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     ['REQUEST_INVALID', 'doesn’t accept one of these bets', 'não aceita uma destas apostas'],
     ['NOT_FOUND', 'This draw is no longer available.', 'Este sorteio não está mais disponível.'],
     ['LOSS_LIMIT', 'Your loss limit doesn’t allow that right now.', 'Seu limite de perdas não permite isso agora.'],
-  ] as const)('%s, in the new language after a change', async (code, words, inPortuguese) => {
+  ] as const)('%s: the message changes with the language', async (code, words, inPortuguese) => {
     network.use(fail(calls.placeOrder, code));
     const view = await show();
     await chooseBig(view);
@@ -813,7 +813,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent(inPortuguese), { stepMs: 50 });
   });
 
-  test('how much is missing, in the new language after a change', async () => {
+  test('the missing amount is shown in the new language after a change', async () => {
     const view = await show(lotteryOf('dice'), 'ent');
     const sums = screen.getByRole('region', { name: 'Sum of three dice' });
     await press(view, key(/^4/, sums));
@@ -827,7 +827,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     });
   });
 
-  test('why a tap puts no chip down, in the new language after a change', async () => {
+  test('the reason for a refused chip is shown in the new language after a change', async () => {
     const view = await show(lotteryOf('dice'), 'ent');
     await press(view, dock().getByRole('radio', { name: '৳100' }));
     fireEvent.change(dock().getByRole('textbox', { name: 'Multiplier' }), { target: { value: '99' } });
@@ -842,7 +842,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
   });
 });
 
-describe('[LOTTO-04] an answer that got lost', () => {
+describe('[LOTTO-04] a lost reply', () => {
   const sendIntoSilence = async () => {
     network.use(noNetwork(calls.placeOrder), noNetwork(calls.settleIntent));
     const view = await show();
@@ -853,7 +853,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     return view;
   };
 
-  test('the gateway says that it was placed: it is, with what it said then', async () => {
+  test('if the gateway says that the slip was placed, it shows as placed with the first reply', async () => {
     const view = await sendIntoSilence();
     network.use(answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.placeOrder }));
     await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 500 });
@@ -861,7 +861,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     expect(betsStored()).toEqual([]);
   });
 
-  test('whoever leaves the screen while it is sending and comes back finds the slip placed, once', async () => {
+  test('after leaving and returning while it is sent, the slip is placed once', async () => {
     let reply: () => void = () => undefined;
     const replied = new Promise<void>((resolve) => {
       reply = resolve;
@@ -889,7 +889,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  test('after a reload the slip can’t be placed before it is known, and not twice', async () => {
+  test('after a reload the slip cannot be placed before its outcome is known, and not twice', async () => {
     (await sendIntoSilence()).unmount();
     const again = await show();
     await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('We don’t know the outcome yet'), {
@@ -905,7 +905,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
   });
 });
 
-test('without a draw the screen says so and can be tried again', async () => {
+test('if the draw cannot be loaded, a message and a retry are shown', async () => {
   network.use(noNetwork(calls.getOpenedNumbers));
   const view = render();
   await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent('The draw can’t be shown right now.'), {

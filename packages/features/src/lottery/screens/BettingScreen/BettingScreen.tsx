@@ -3,13 +3,13 @@ import { BettingView } from './BettingView.tsx';
 import { type BettingOptions, useBetting } from './useBetting.ts';
 
 export interface BettingScreenProps extends Omit<BettingOptions, 'random'> {
-  /** Where quick picks come from. Default: the browser's own random numbers. */
+  /** The random source of quick picks. Default: the browser's random numbers. */
   random?: BettingOptions['random'];
 }
 
-/** Bets on one lottery: what to play, on what, for how much. */
+/** The betting screen of one lottery: its plays, picks and stakes. */
 export function BettingScreen(props: BettingScreenProps) {
-  // Another lottery is another board, slip and draw.
+  // Another lottery has another board, slip and draw, so remount.
   return <Betting key={props.lottery.code} {...props} />;
 }
 

@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slip lies open over the board. */
+/** The slip is open over the board. */
 const withSlip = (slip: Partial<BettingViewProps['slip']>): BettingViewProps => {
   const view = numero();
   return { ...view, slip: { ...view.slip, isSheetOpen: true, ...slip } };
 };
 
-/** In the language on show. */
+/** The message in the current language. */
 function WithDrawClosed(args: BettingViewProps) {
   const { t } = useTexts('betting');
   return <BettingView {...args} slip={{ ...args.slip, failure: t('drawClosed') }} />;

@@ -14,25 +14,25 @@ import { useSlipSheet } from './useSlipSheet.ts';
 
 export interface BettingViewProps {
   draw: BetDraw;
-  /** How it is played, where there is a choice. */
+  /** The play type, if there is a choice. */
   playType: { chosen: 'trad' | 'ent'; onChoose: (playType: 'trad' | 'ent') => void } | undefined;
   rail: PlayRailProps | undefined;
-  /** What was stored of the play; missing where nothing was. */
+  /** The stored selections of the play; missing if there are none. */
   favorites: FavoriteNumbersProps | undefined;
-  /** One play's board; missing where all that take one tap stand on one. */
+  /** The board of one play; missing if `taps` shows all plays that take one tap. */
   board: BoardProps | undefined;
   taps: TapBoardProps | undefined;
   dock: DockProps;
   slip: SlipSheetProps;
 }
 
-/** Where bets on a lottery are chosen: the draw, the ways to bet, the board, and below it stake and slip. */
+/** The betting screen: the draw, the plays and the board, and below them the stake and the slip. */
 export function BettingView({ draw, playType, rail, favorites, board, taps, dock, slip }: BettingViewProps) {
   const { t } = useTexts('betting');
   const { SlipSheet } = useSlipSheet(slip);
   const body = useRef<HTMLDivElement>(null);
   const removeFavorite: FavoriteNumbersProps['onRemove'] = (selection) => {
-    // With the last one goes the list that would have the focus.
+    // The list, which would get the focus, disappears with the last stored selection.
     if (favorites?.favorites.length === 1) body.current?.focus();
     favorites?.onRemove(selection);
   };

@@ -15,14 +15,14 @@ export interface BoardProps {
   kind: BettableLottery['kind'];
   play: Play;
   selection: Selection;
-  /** Called with the place, from 0, and what was tapped there. */
+  /** Called with the place, from 0, and the tapped choice. */
   onToggle: (place: number, choice: string) => void;
   onClear: () => void;
-  /** Stores what is chosen; missing where that makes no bet. */
+  /** Stores the selection; missing if the selection makes no bet. */
   heart?: FavoriteHeartProps | undefined;
 }
 
-/** What a play lets choose. Several choices make several bets. */
+/** The board of a play. Several choices make several bets. */
 export function Board({ kind, play, selection, onToggle, onClear, heart }: BoardProps) {
   const { t } = useTexts('betting');
   const { numerals } = useFormats();
@@ -38,7 +38,7 @@ export function Board({ kind, play, selection, onToggle, onClear, heart }: Board
       : play.picks.least === 1
         ? t('hintEach')
         : t('hintCombine', { number: numerals(String(play.picks.least)) });
-  // Only where choices pay differently: else the play's own payout says it.
+  // Only if choices have different payouts. Otherwise the payout of the play is enough.
   const hasOwnOdds = choices.some((choice) => oddsOf(play, [choice]).length < play.odds.length);
   const isTile = layout === 'sides' || hasOwnOdds;
   return (

@@ -6,16 +6,16 @@ import styles from './ChasePart.module.css';
 import { NumberStepper } from './NumberStepper.tsx';
 
 export interface ChasePartProps {
-  /** Missing where the bets are for one draw. */
+  /** Missing if the bets are for one draw. */
   chase: SlipChase | undefined;
-  /** Whether it stays as it is, since the slip was sent. */
+  /** Whether it cannot be changed, because the slip was sent. */
   isFixed: boolean;
   onChange: (chase: SlipChase | undefined) => void;
 }
 
 const firstChase: SlipChase = { draws: 5, stopOnWin: true };
 
-/** Whether the bets of the slip are for the next draws too, for how many, and whether a win ends that. */
+/** Chooses whether the bets are also for the next draws, for how many, and whether a win stops them. */
 export function ChasePart({ chase, isFixed, onChange }: ChasePartProps) {
   const { t } = useTexts('betting');
   return (

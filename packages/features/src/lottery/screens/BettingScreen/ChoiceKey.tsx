@@ -9,18 +9,18 @@ export interface ChoiceKeyProps extends Pick<ComponentProps<'button'>, 'tabIndex
   kind: BettableLottery['kind'];
   play: Play;
   choice: string;
-  /** `round` for digits and balls, `tile` for what stands with words or odds. */
+  /** `round` for digits and balls, `tile` for choices with words or odds. */
   shape: 'round' | 'cell' | 'tile';
   isChosen: boolean;
-  /** What 1.00 returns on it, as shown. */
+  /** The payout for a stake of 1.00, as shown. */
   odds?: string | undefined;
-  /** What already lies on it, as shown. */
+  /** The stake on this choice, as shown. */
   staked?: string | undefined;
   isDisabled?: boolean | undefined;
   onPress: () => void;
 }
 
-/** One choice of a board: a number, a face of a die, a runner, a side. */
+/** One choice of a board: a number, a face of a die, a runner, or a side. */
 export function ChoiceKey({
   kind,
   play,
@@ -67,6 +67,6 @@ export function ChoiceKey({
   );
 }
 
-/** How many dice show the face; none where the number is no face, such as a sum. */
+/** The number of dice that show the face; 0 if the choice is not a face, for example a sum. */
 const diceOf = ({ code, picks }: Play, choice: string): number =>
   picks.from?.length === 6 && Number(choice) <= 6 ? (code === 'TRIPLE' ? 3 : code === 'PAIR' ? 2 : 1) : 0;

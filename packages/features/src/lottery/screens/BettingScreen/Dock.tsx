@@ -10,26 +10,26 @@ export interface DockProps {
   stake: StakeChipsProps;
   multiple: MultipleStepperProps;
   onQuickPick: () => void;
-  /** Puts what is chosen on the slip; missing where it makes no bet. */
+  /** Adds the selection to the slip; missing if it makes no bet. */
   onAdd?: (() => void) | undefined;
-  /** Bets on the slip and chosen on the board. */
+  /** The number of bets on the slip and on the board together. */
   count: number;
-  /** Bets on the slip. */
+  /** The number of bets on the slip. */
   slipCount: number;
   /** Decimal text. */
   total: string;
-  /** Of the main wallet, as decimal text; undefined until it is known. */
+  /** The balance of the main wallet, as decimal text; undefined until it is known. */
   balance: string | undefined;
-  /** What stands against placing, in words. */
+  /** The problem that prevents placing, as a sentence. */
   problem: string | undefined;
-  /** Whether bets are taken at this moment. */
+  /** Whether bets are accepted now. */
   isOpen: boolean;
   onOpenSlip: () => void;
-  /** Leads to the slip to be confirmed; missing where there is nothing to place. */
+  /** Opens the slip for confirmation; missing if there is nothing to place. */
   onPlace?: (() => void) | undefined;
 }
 
-/** Stake, multiple, and what all of it comes to: within reach of the thumb. */
+/** Stake, multiple and total at the bottom of the screen, within reach of the thumb. */
 export function Dock({
   stake,
   multiple,

@@ -6,10 +6,10 @@ import { shortIssue } from '../../model/shortIssue.ts';
 import styles from './DrawHead.module.css';
 import type { BetDraw } from './useBetDraw.ts';
 
-/** Numbers that show: a race's whole order of arrival, of a lottery that draws many as many as stand in a line. */
+/** The maximum number of shown numbers: all runners of a race, and as many balls as fit into a line. */
 const shownNumbers = { runners: 10, balls: 7, digits: 5, dice: 3 } as const;
 
-/** The draw that takes bets, how long it does, and what was drawn last. */
+/** The draw that takes bets, the time left, and the last numbers. */
 export function DrawHead({ current, isOpen, last, clockOffset, hasFailed, onRetry, onClosed }: BetDraw) {
   const { t } = useTexts('betting');
   const { t: lottery } = useTexts('lottery');

@@ -6,15 +6,15 @@ import { mostFavorites } from '../../model/favoriteNumbers.ts';
 import styles from './FavoriteHeart.module.css';
 
 export interface FavoriteHeartProps {
-  /** Whether what is chosen is stored. */
+  /** Whether the selection is stored. */
   isStored: boolean;
-  /** Whether no more can be stored. */
+  /** Whether the maximum number of selections is stored. */
   isFull: boolean;
-  /** Stores what is chosen, or removes it where it is stored. */
+  /** Stores the selection, or removes it if it is stored. */
   onToggle: () => void;
 }
 
-/** Stores what is chosen on the board. */
+/** The button that stores the selection on the board. */
 export function FavoriteHeart({ isStored, isFull, onToggle }: FavoriteHeartProps) {
   const { t } = useTexts('betting');
   const { numerals } = useFormats();

@@ -8,16 +8,16 @@ import type { Selection } from '../../model/picking.ts';
 import styles from './FavoriteNumbers.module.css';
 
 export interface FavoriteNumbersProps {
-  /** The choices that were stored of the play; at least one. */
+  /** The stored selections of the play; at least one. */
   favorites: readonly Selection[];
-  /** What is chosen on the board. */
+  /** The selection on the board. */
   selection: Selection;
-  /** Called with the choice that is to fill the board. */
+  /** Called with the stored selection that fills the board. */
   onChoose: (selection: Selection) => void;
   onRemove: (selection: Selection) => void;
 }
 
-/** Choices that were stored, a press away from the board. */
+/** Stored selections; a press puts one on the board. */
 export function FavoriteNumbers({ favorites, selection, onChoose, onRemove }: FavoriteNumbersProps) {
   const { t } = useTexts('betting');
   const pickName = usePickName();
@@ -43,7 +43,7 @@ export function FavoriteNumbers({ favorites, selection, onChoose, onRemove }: Fa
             <IconButton
               label={t('remove', { name: nameOf(favorite) })}
               onClick={() => {
-                // The button that has the focus goes with its choice.
+                // The focused button is removed together with its selection.
                 list.current?.focus();
                 onRemove(favorite);
               }}

@@ -9,21 +9,22 @@ import { ChoiceKey, type ChoiceKeyProps } from './ChoiceKey.tsx';
 interface KeyGridProps {
   kind: BettableLottery['kind'];
   play: Play;
-  /** What shows, in its order. */
+  /** The shown choices, in order. */
   choices: readonly string[];
   chosen: readonly string[];
   shape: ChoiceKeyProps['shape'];
-  /** What 1.00 returns on a choice, as shown; missing where the play's own payout says it. */
+  /** The payout of a choice for a stake of 1.00, as shown; missing if all choices have the play's payout. */
   oddsOf?: ((choice: string) => string) | undefined;
-  /** What already lies on a choice, as shown; undefined where nothing does. */
+  /** The stake on a choice, as shown; undefined if there is none. */
   stakedOn?: ((choice: string) => string | undefined) | undefined;
   isDisabled?: boolean;
   onPress: (choice: string) => void;
 }
 
 /**
- * The keys of one place, in a `group`. Tab reaches one of them; from there arrows move along the text and by rows, Home
- * and End to the first and the last: nobody presses Tab a hundred times to get past a board.
+ * The keys of one place, in a `group`. Tab reaches only one key. Arrows move along the text and by rows, Home and End
+ * to the first
+ * and the last key. Without this, passing a board would take up to a hundred presses of Tab.
  */
 export function KeyGrid({ kind, play, choices, chosen, shape, oddsOf, stakedOn, isDisabled, onPress }: KeyGridProps) {
   const [focused, setFocused] = useState<string>();

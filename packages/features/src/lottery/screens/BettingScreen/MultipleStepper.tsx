@@ -3,12 +3,12 @@ import { NumberStepper } from './NumberStepper.tsx';
 
 export interface MultipleStepperProps {
   multiple: number;
-  /** The highest that a bet takes. */
+  /** The highest multiple that a bet accepts. */
   most: number;
   onChange: (multiple: number) => void;
 }
 
-/** How many times the stake. */
+/** Changes the multiple of the stake. */
 export function MultipleStepper({ multiple, most, onChange }: MultipleStepperProps) {
   const { t } = useTexts('betting');
   return (

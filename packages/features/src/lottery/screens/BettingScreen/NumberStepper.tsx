@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './NumberStepper.module.css';
 
 export interface NumberStepperProps {
-  /** Names the number for screen readers. */
+  /** The name of the number for screen readers. */
   label: string;
   lowerLabel: string;
   raiseLabel: string;
@@ -14,13 +14,13 @@ export interface NumberStepperProps {
   least: number;
   most: number;
   onChange: (value: number) => void;
-  /** Before the number, an ornament. */
+  /** A decorative mark before the number. */
   mark?: ReactNode;
   /** Default false. */
   isDisabled?: boolean;
 }
 
-/** A whole number: stepped by one, or typed. */
+/** A whole number that is changed by one or typed. */
 export function NumberStepper({
   label,
   lowerLabel,
@@ -33,7 +33,7 @@ export function NumberStepper({
   isDisabled = false,
 }: NumberStepperProps) {
   const { numerals } = useFormats();
-  /** What is typed so far and is too little yet: the first digit of a larger number. */
+  /** Typed text that is below the minimum so far: the first digit of a larger number. */
   const [begun, setBegun] = useState<string>();
   const change = (to: number) => {
     setBegun(undefined);

@@ -7,26 +7,26 @@ import { shortIssue } from '../../model/shortIssue.ts';
 import styles from './PlacedBets.module.css';
 
 export interface PlacedBetsProps {
-  /** The draw that they were placed on. */
+  /** The draw of the bets. */
   issue: string;
   count: number;
-  /** How many draws they are for, that one included; missing where they are for that one. */
+  /** The number of draws, this draw included; missing for one draw. */
   draws?: number | undefined;
-  /** What was taken, and the most that comes back: decimal texts. */
+  /** The stake that was taken and the highest payout: decimal texts. */
   total: string;
   highestWin: string;
   onShowOrders: () => void;
-  /** Puts the same bets on the slip once more. */
+  /** Puts the same bets on the slip again. */
   onAgain: () => void;
 }
 
-/** The bets are placed: on which draw, for how much, and what to do next. */
+/** Confirms the placed bets: their draw, their cost, and the next steps. */
 export function PlacedBets({ issue, count, draws, total, highestWin, onShowOrders, onAgain }: PlacedBetsProps) {
   const { t } = useTexts('betting');
   const { t: lottery } = useTexts('lottery');
   const { money, numerals } = useFormats();
   const title = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone. A screen reader reads what takes it.
+  // The focused button was removed. A screen reader reads the element that gets the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.placed}>

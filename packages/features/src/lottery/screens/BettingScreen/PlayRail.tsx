@@ -7,13 +7,15 @@ import { useBetTexts } from './useBetTexts.ts';
 
 export interface PlayRailProps {
   plays: readonly Play[];
-  /** Code of the chosen one. */
+  /** Code of the chosen play. */
   chosen: string;
   /** Called with the play's code. */
   onChoose: (code: string) => void;
 }
 
-/** The ways to bet, side by side, each with what it pays. They scroll where they don't fit, the chosen one in sight. */
+/**
+ * The plays side by side, each with its payout. The rail scrolls if they do not fit, and keeps the chosen play visible.
+ */
 export function PlayRail({ plays, chosen, onChoose }: PlayRailProps) {
   const { t } = useTexts('betting');
   const { oddsText } = useBetTexts();

@@ -15,13 +15,13 @@ import { useBetTexts } from './useBetTexts.ts';
 export interface SlipRowProps {
   kind: BettableLottery['kind'];
   bet: SlipBet;
-  /** Missing where the lottery does not have it any more. */
+  /** Missing if the lottery no longer has the play. */
   play: Play | undefined;
-  /** Takes it off the slip; missing where it can't be. */
+  /** Removes the bet from the slip; missing if that is not allowed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A bet on the slip: what is picked, what it pays, and what it costs. */
+/** A bet on the slip: its picks, odds and cost. */
 export function SlipRow({ kind, bet, play, onRemove }: SlipRowProps) {
   const { t } = useTexts('betting');
   const { money, numerals } = useFormats();

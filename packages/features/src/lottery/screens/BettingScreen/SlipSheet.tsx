@@ -18,28 +18,28 @@ export interface SlipSheetProps {
   onClose: () => void;
   lottery: Pick<BettableLottery, 'kind' | 'plays'>;
   bets: readonly SlipBet[];
-  /** The draw that the bets are for; undefined for an empty slip. */
+  /** The draw of the bets; undefined for an empty slip. */
   issue: string | undefined;
-  /** The draw that they can be moved to, where theirs is closed and another takes bets. */
+  /** The draw to which the bets can be moved, if theirs is closed and another draw takes bets. */
   nextIssue: string | undefined;
-  /** Whether the draw that they are for takes bets. */
+  /** Whether the draw of the bets takes bets. */
   isOpen: boolean;
-  /** Missing where the bets are for one draw. */
+  /** Missing if the bets are for one draw. */
   chase: SlipChase | undefined;
-  /** Decimal texts: what one draw costs, what all of them do, and the most that one returns. */
+  /** Decimal texts: the cost of one draw, the cost of all draws, and the highest payout of one draw. */
   drawTotal: string;
   total: string;
   highestWin: string;
   balance: string | undefined;
-  /** What stands against placing, in words. */
+  /** The problem that prevents placing, as a sentence. */
   problem: string | undefined;
-  /** What became of the last try, in words. */
+  /** The result of the last attempt, as a sentence. */
   failure: string | undefined;
-  /** Asks for a way to deposit; missing where the balance suffices, or whoever plays can't. */
+  /** Opens the deposit; missing if the balance is enough or the player cannot deposit. */
   onDeposit: (() => void) | undefined;
-  /** `looking` and `checking`: nobody knows yet what became of it, and the gateway is asked. */
+  /** `looking` and `checking`: the outcome is unknown, and the app asks the gateway for it. */
   progress: 'idle' | 'sending' | 'looking' | 'checking';
-  /** Whether it was sent and its end is not known. */
+  /** Whether the slip was sent and its outcome is unknown. */
   isSent: boolean;
   placed: Omit<PlacedBetsProps, 'onShowOrders'> | undefined;
   onRemove: (index: number) => void;
@@ -51,7 +51,7 @@ export interface SlipSheetProps {
   onShowOrders: () => void;
 }
 
-/** Every bet that is to be placed, what they cost together and may return, and the button that places them. */
+/** All bets that are to be placed, their total cost and highest payout, and the button that places them. */
 export function SlipSheet(props: SlipSheetProps) {
   const { isSheetOpen, onClose, bets, placed, onShowOrders } = props;
   const { t } = useTexts('betting');
@@ -79,14 +79,14 @@ function SlipBets({ lottery, bets, issue, chase, isSent, progress, onRemove, onC
   const isFixed = isSent || progress !== 'idle';
   const remove = (index: number) => {
     onRemove(index);
-    // The button that had the focus goes with its bet.
+    // The focused button is removed together with its bet.
     list.current?.focus();
   };
   return (
     <>
       <div className={styles.head}>
         <p>{issue !== undefined && lotteryTexts('drawNumber', { number: numerals(shortIssue(issue)) })}</p>
-        {/* Who has no answer may give the slip up, but not while it is under way. */}
+        {/* The player may discard a slip whose outcome is unknown, but not during a request. */}
         {progress === 'idle' && (
           <Button variant="quiet" size="small" onClick={onClear}>
             {t('clearAll')}

@@ -9,15 +9,15 @@ const otherStake = lazyCode(() => import('./onDemand.ts'), 'OtherStake');
 export interface StakeChipsProps {
   /** Stakes that take one tap, as decimal texts. */
   chips: readonly string[];
-  /** Decimal text; empty where nothing is typed yet. */
+  /** Decimal text; empty if nothing is typed yet. */
   stake: string;
   onStake: (stake: string) => void;
-  /** Whether another stake than the chips is typed. */
+  /** Whether the player types another stake than the chips. */
   isOther: boolean;
   onOther: (isOther: boolean) => void;
 }
 
-/** How much one bet is: a chip, or any other amount. */
+/** The stake of one bet: a chip or any other amount. */
 export function StakeChips({ chips, stake, onStake, isOther, onOther }: StakeChipsProps) {
   const { t } = useTexts('betting');
   const { short } = useBetTexts();

@@ -7,17 +7,17 @@ import { useBetTexts } from './useBetTexts.ts';
 
 export interface TapBoardProps {
   kind: BettableLottery['kind'];
-  /** Plays that take one tap. */
+  /** The plays that take one tap. */
   plays: readonly Play[];
-  /** What already lies on a pick, as shown; undefined where nothing does. */
+  /** The stake on a pick, as shown; undefined if there is none. */
   staked: (play: string, pick: string) => string | undefined;
-  /** Puts the chosen chip on a pick. */
+  /** Adds the chosen chip to a pick. */
   onTap: (play: string, pick: string) => void;
-  /** Whether nothing can be put down now. */
+  /** Whether no bet can be added now. */
   isDisabled: boolean;
 }
 
-/** Everything that takes one tap, on one board, each with what it pays. */
+/** One board with all plays that take one tap, each pick with its payout. */
 export function TapBoard({ kind, plays, staked, onTap, isDisabled }: TapBoardProps) {
   const { t } = useTexts('betting');
   const { oddsText } = useBetTexts();

@@ -3,14 +3,14 @@ import { useTexts } from '@livery/i18n/react';
 import styles from './TensFilter.module.css';
 
 interface TensFilterProps {
-  /** The tens digit that shows; undefined for all. */
+  /** The tens digit that is shown; undefined for all. */
   chosen: string | undefined;
   onChoose: (tens: string | undefined) => void;
 }
 
 const tens = Array.from({ length: 10 }, (_, digit) => String(digit));
 
-/** Narrows the numbers 00 to 99 to ten of them. What is chosen elsewhere stays chosen. */
+/** Filters the numbers 00 to 99 by their tens digit. Hidden choices stay chosen. */
 export function TensFilter({ chosen, onChoose }: TensFilterProps) {
   const { t } = useTexts('betting');
   const { numerals } = useFormats();

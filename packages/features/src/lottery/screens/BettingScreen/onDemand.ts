@@ -1,3 +1,3 @@
-// What only a tap shows of the betting screen: one file, which loads while the board is looked at.
+// Parts of the betting screen that appear only after a tap, in one chunk. It loads after the board is shown.
 export { OtherStake } from './OtherStake.tsx';
 export { SlipSheet } from './SlipSheet.tsx';

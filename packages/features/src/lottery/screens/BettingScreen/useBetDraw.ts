@@ -6,28 +6,28 @@ import { useLiveLotteries } from '../../hooks/useLiveLotteries.ts';
 import { isAwaitingNumbers } from '../../model/listRefresh.ts';
 
 export interface BetDraw {
-  /** The draw that takes bets, or did until just now; null where none does, undefined while it is not known. */
+  /** The draw that takes bets or has just closed; null if there is no draw, undefined while that is unknown. */
   current: OpenDraw | null | undefined;
-  /** Whether bets are taken at this moment. */
+  /** Whether bets are accepted now. */
   isOpen: boolean;
-  /** Its last numbers; `drawing` between a close and the numbers. */
+  /** The last numbers; `drawing` between a close and the numbers. */
   last: (Pick<NumberBallsProps, 'numbers' | 'look' | 'label' | 'isFresh'> & { issue: string }) | 'drawing' | undefined;
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
   hasFailed: boolean;
   onRetry: () => void;
-  /** To be called when a draw takes no more bets: its time is over, or the gateway said so. */
+  /** Called when a draw takes no more bets: its time is over, or the gateway says so. */
   onClosed: (issue: string) => void;
 }
 
-/** The draw of a lottery that takes bets, brought up to date as draws close and numbers come. */
+/** The lottery's draw that takes bets. It is refetched when draws close and numbers are drawn. */
 export function useBetDraw({ code }: Pick<BettableLottery, 'code'>): BetDraw {
   const { opened, clockOffset, hasFailed, onRetry } = useLiveLotteries();
   const drawnNumbers = useDrawnNumbers();
   const [closed, setClosed] = useState<string>();
   const [firstIssue, setFirstIssue] = useState<string>();
   const found = opened?.get(code);
-  // Only numbers that are drawn while somebody looks are animated.
+  // Animate only numbers that are drawn after the first reply.
   if (found !== undefined && firstIssue === undefined) setFirstIssue(found.last.issue);
 
   const current = opened && (found?.current ?? null);

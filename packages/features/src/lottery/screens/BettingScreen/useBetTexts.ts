@@ -4,17 +4,17 @@ import { useOddsText } from '../../hooks/useOddsText.ts';
 import type { BetLimits, BetProblem } from '../../model/betLimits.ts';
 import { isWholeAmount } from '../../model/isWholeAmount.ts';
 
-/** Words and figures that the parts of the betting screen share. */
+/** Texts and formats that the parts of the betting screen share. */
 export function useBetTexts() {
   const { t } = useTexts('betting');
   const { money, numerals } = useFormats();
   const short = (amount: string, symbol?: string) =>
     money(amount, { part: isWholeAmount(amount) ? 'whole' : 'all', ...(symbol !== undefined && { symbol }) });
   return {
-    /** An amount without decimals where it has none: "৳500". */
+    /** An amount, without decimals if they are zero: "৳500". */
     short,
     oddsText: useOddsText(),
-    /** The sentence for what stands against a bet or an order. */
+    /** The sentence for a problem of a bet or an order. */
     problemText: (problem: BetProblem, { minStake, maxStake, maxMultiple, maxBets }: BetLimits): string => {
       switch (problem) {
         case 'noStake':

@@ -29,12 +29,12 @@ export interface BettingOptions {
   onPlayTypeChange?: ((playType: 'trad' | 'ent') => void) | undefined;
   onPlaced: (order: PlacedOrder) => void;
   onShowOrders: () => void;
-  /** Asks for a way to deposit; without it none is offered. */
+  /** Opens the deposit; without it no deposit is offered. */
   onDeposit?: (() => void) | undefined;
   random: RandomBelow;
 }
 
-/** State of the betting screen: what is chosen on the board, the slip, and what both come to. */
+/** State of the betting screen: the selection on the board, the slip, and the totals. */
 export function useBetting({
   lottery,
   limits,
@@ -112,7 +112,7 @@ export function useBetting({
   const issue = draw.current?.issue;
   const isMoved = slip.stored !== undefined && issue !== undefined && slip.stored.issue !== issue;
   const openSlip = () => {
-    // It may have changed elsewhere, such as by a deposit.
+    // The balance may have changed elsewhere, for example by a deposit.
     if (wallet !== undefined) void refetch();
     setRefused(undefined);
     setSheetOpen(true);
@@ -122,7 +122,8 @@ export function useBetting({
     placing.forgetPlaced();
   };
   const putOnSlip = (change: (bets: readonly SlipBet[]) => readonly SlipBet[], draw: string) => {
-    // What became of a slip that was closed while it was sent shows at the next look, but never over other bets.
+    // If the slip was closed while it was sent, its result is shown when it is opened next, but not together with other
+    // bets.
     placing.forgetPlaced();
     slip.changeBets(change, draw);
   };
@@ -155,7 +156,7 @@ export function useBetting({
     missingOf({ bets: slip.bets, ...(chase && { chase }) }, balance) !== undefined;
   return {
     draw,
-    // A lottery whose every play takes several picks has no board of single taps.
+    // A lottery whose plays all take several picks has no board of single taps.
     playType: tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
     rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: board.onPlay },
     favorites:

@@ -13,7 +13,10 @@ interface BoardOptions {
   slip: Pick<Slip, 'board' | 'changeBoard'>;
 }
 
-/** What is chosen and not on the slip yet: the play, picks for each play, stake and multiple. Kept beside the slip. */
+/**
+ * The part that is not on the slip yet: the play, the selection of each play, stake and multiple. It is stored together
+ * with the slip.
+ */
 export function useBoard({ plays, limits, slip }: BoardOptions) {
   const { decimals } = useMoneyInput();
   const chips = chipsOf(limits, decimals);
@@ -24,9 +27,9 @@ export function useBoard({ plays, limits, slip }: BoardOptions) {
   return {
     chips,
     ...fittingStake(board, chips, limits),
-    /** Undefined where nothing can be played. */
+    /** Undefined if the lottery has no plays. */
     play,
-    /** By place, for that play. */
+    /** The selection of that play, by place. */
     selection: play && fittingSelection(board, play),
     onStake: (stake: string) => change({ stake }),
     onOther: (isOther: boolean) => change({ isOther }),

@@ -9,19 +9,19 @@ import { favoritesOf, withFavorite, withoutFavorite } from '../../model/favorite
 import type { Play, Selection } from '../../model/picking.ts';
 
 export interface Favorites {
-  /** The choices of a play that were stored. */
+  /** The stored selections of a play. */
   of: (play: Play) => readonly Selection[];
   add: (play: Play, selection: Selection) => void;
   remove: (play: Play, selection: Selection) => void;
 }
 
-/** Choices that a player stored on this device, for every lottery of a kind. */
+/** Selections that a player stored on this device. All lotteries of a kind share them. */
 export function useFavoriteNumbers({ kind }: Pick<BettableLottery, 'kind'>): Favorites {
   const { code: merchant } = useMerchant();
   const owner = ownerOf(merchant, useSelector(selectSession)?.userName);
   const [stored, setStored] = useState(() => favoriteNumbersItem.read());
   const whose = ({ code }: Play) => ({ owner, kind, play: code });
-  // From what is stored and not from what was drawn: another tab may have changed it.
+  // Change the stored value, not the rendered value: another tab may have changed it.
   const change = (make: (all: readonly FavoriteNumbers[]) => readonly FavoriteNumbers[]) => {
     favoriteNumbersItem.write(make(favoriteNumbersItem.read()));
     setStored(favoriteNumbersItem.read());

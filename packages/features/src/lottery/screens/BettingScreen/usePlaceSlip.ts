@@ -24,22 +24,24 @@ interface PlaceSlip {
   slip: Slip;
   limits: BetLimits;
   onPlaced: (order: PlacedOrder) => void;
-  /** Called with the draw that takes no more bets. */
+  /** Called with the draw that no longer takes bets. */
   onDrawClosed: (issue: string) => void;
-  /** Asks for the balance anew, and returns what it lacks for the slip, as decimal text; undefined where nobody knows. */
+  /**
+   * Refetches the balance and returns the amount that is missing for the slip, as decimal text; undefined if unknown.
+   */
   findMissing: (slip: StoredSlip) => Promise<string | undefined>;
 }
 
-/** Why a slip is not placed. */
+/** The reason why a slip was not placed. */
 interface SlipFailure {
   end: MoneyOutcome<unknown>;
-  /** What the balance lacks for it, as decimal text, where that is known. */
+  /** The amount that is missing in the balance, as decimal text, if known. */
   missing?: string;
 }
 
-/** What was placed. */
+/** The placed slip. */
 export interface PlacedSlip extends Pick<StoredSlip, 'issue' | 'bets' | 'chase'> {
-  /** What was taken for it, as decimal text. */
+  /** The stake that was taken, as decimal text. */
   total: string;
 }
 
@@ -50,8 +52,9 @@ const codeOf = (end: MoneyOutcome<unknown>) => (end.outcome === 'refused' ? end.
 const callOf = ({ chase }: StoredSlip) => (chase === undefined ? 'placeOrder' : 'placeChase');
 
 /**
- * Places a slip once, whatever happens to the answer. A slip that was sent and whose end is not known keeps its key: it
- * can be asked about, also after a reload, and is not sent anew under another.
+ * Places a slip once, even if the reply is lost. A slip that was sent and whose outcome is unknown keeps its
+ * idempotency key: the
+ * gateway can be asked for the outcome, also after a reload, and the slip is not sent again with another key.
  */
 export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findMissing }: PlaceSlip) {
   const { t } = useTexts('betting');
@@ -74,7 +77,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     setPlaced({ ...sent, total: done?.stake ?? sumOf(sent) });
     if (done) onPlaced('order' in done ? done.order : done);
   };
-  /** Adds how much is missing once that is known. */
+  /** Adds the missing amount as soon as it is known. */
   const addMissing = async (failed: SlipFailure, sent: StoredSlip) => {
     const missing = await findMissing(sent);
     if (missing !== undefined) setFailure((now) => (now === failed ? { ...failed, missing } : now));
@@ -130,7 +133,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     if (key === undefined) return;
     setChecking(true);
     setFailure(undefined);
-    // Whoever left this screen while it was sending and came back waits for that answer first.
+    // If the player left this screen during the request and came back, wait for that reply first.
     await whileAlone(key, async () => {
       const sent = slip.read();
       if (sent?.sentKey !== key) return;
@@ -147,9 +150,9 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
   useEffect(() => checkFound(), []);
 
   return {
-    /** `checking` while the gateway is asked what became of a slip that was sent before. */
+    /** `checking` while the gateway is asked for the outcome of a slip that was sent before. */
     progress: isChecking ? ('checking' as const) : intent.state,
-    // In words at every render: the person may change the language while the sentence shows.
+    // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && {
       text: failureText(failure),
       /** Whether a deposit would help. */
@@ -157,7 +160,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     },
     placed,
     place: () => {
-      // A second tap would get the first one's outcome, and report it once more.
+      // A second tap would get the first tap's outcome and report it twice.
       if (isPlacing.current) return;
       isPlacing.current = true;
       void place().finally(() => {

@@ -13,33 +13,34 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface Slip {
-  /** Undefined where no bet is on it. */
+  /** Undefined if there is no bet on the slip. */
   stored: StoredSlip | undefined;
   bets: readonly SlipBet[];
-  /** What is chosen beside it; undefined where nothing was yet. */
+  /** The selection on the board; undefined if there was none yet. */
   board: StoredBoard | undefined;
-  /** Whether it was sent and nobody knows yet what became of it: its bets stay as they are until then. */
+  /** Whether the slip was sent and its outcome is unknown. Until then its bets cannot be changed. */
   isSent: boolean;
-  /** Reads it anew: another part of the page may have changed it. */
+  /** Reads the slip from storage again, because another part of the page may have changed it. */
   read: () => StoredSlip | undefined;
-  /** Changes its bets, and makes the slip for this draw where there was none. Does nothing while it is sent. */
+  /** Changes the bets, and creates the slip for this draw if there was none. Does nothing after the slip was sent. */
   changeBets: (change: (bets: readonly SlipBet[]) => readonly SlipBet[], issue: string) => void;
   changeBoard: (change: (board: StoredBoard | undefined) => StoredBoard) => void;
-  /** Puts its bets on the next draws too, or on one alone. Does nothing while it is sent. */
+  /** Puts the bets on the next draws too, or on one draw only. Does nothing after the slip was sent. */
   changeChase: (chase: SlipChase | undefined) => void;
-  /** Puts its bets on another draw. */
+  /** Moves the bets to another draw. */
   moveTo: (issue: string) => void;
-  /** Notes the key that it was sent under; undefined once its end is known. */
+  /** Stores the idempotency key of the request; undefined when its outcome is known. */
   noteSent: (key: string | undefined) => void;
-  /** Takes all bets off it. */
+  /** Removes all bets. */
   clear: () => void;
 }
 
 const withBets = (slip: StoredSlip | undefined) => (slip && slip.bets.length > 0 ? slip : undefined);
 
 /**
- * The bets of a lottery that are not placed yet, and what is chosen for more, kept in the tab: a reload, another
- * language or a look at another screen loses none.
+ * The bets of a lottery that are not placed yet, and the selections on the board. They are stored for the tab, so that
+ * a reload,
+ * a change of language or a visit to another screen loses nothing.
  */
 export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>): Slip {
   const { code: merchant } = useMerchant();
@@ -48,7 +49,7 @@ export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>
 
   const find = (): StoredSlip => {
     const slip = lotterySlipsItem.read()[code];
-    // A play that the lottery no longer has can't be bet on; what was sent stays as it was sent.
+    // Bets on a play that the lottery no longer has are removed. A slip that was sent is not changed.
     const isKnown = ({ play }: SlipBet) => slip?.sentKey !== undefined || plays.some((one) => one.code === play);
     return slip?.owner === owner ? { ...slip, bets: slip.bets.filter(isKnown) } : nothing;
   };
@@ -59,11 +60,11 @@ export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>
     setFound(slip);
     return withBets(slip);
   };
-  // From what is stored and not from what was drawn: a call may end after this screen was left.
+  // Change the stored value, not the rendered value: a call may end after the player left this screen.
   const change = (make: (slip: StoredSlip) => StoredSlip) => {
     const { [code]: _, ...others } = lotterySlipsItem.read();
     const { chase, ...rest } = make(find());
-    // Without a bet there is nothing to bet on the next draws.
+    // Without bets there is nothing to place on the next draws.
     const slip: StoredSlip = { ...rest, ...(chase && rest.bets.length > 0 && { chase }) };
     const isEmpty = slip.bets.length === 0 && slip.board === undefined;
     lotterySlipsItem.write(isEmpty ? others : { ...others, [code]: slip });

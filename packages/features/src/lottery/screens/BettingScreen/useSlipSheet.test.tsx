@@ -23,23 +23,23 @@ function show(load: () => Promise<{ SlipSheet: typeof SlipSheet }>, isSheetOpen:
   return { ...renderScreen(<Screen isOpen={isSheetOpen} />), onClose };
 }
 
-test('the slip loads behind the board before anybody opens it', async () => {
+test('the code of the slip loads before the slip is opened', async () => {
   const load = vi.fn<() => Promise<{ SlipSheet: typeof SlipSheet }>>(async () => ({ SlipSheet }));
   show(load, false);
   await act(async () => undefined);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a slip that is open at once opens when its code is here', async () => {
+test('a slip that is open at the start appears when its code has loaded', async () => {
   const { onClose } = show(async () => ({ SlipSheet }), true);
   expect(await screen.findByText('slip')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a slip whose code can not be had says so and closes', async () => {
+test('if the code of the slip cannot be loaded, a toast says so and the slip closes', async () => {
   vi.useFakeTimers();
   const { onClose } = show(gone, true);
-  // Both tries are over.
+  // Both attempts have failed.
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/network|offline|connection/i)).toBeInTheDocument();

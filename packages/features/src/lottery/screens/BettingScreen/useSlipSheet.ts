@@ -5,10 +5,11 @@ import type { SlipSheetProps } from './SlipSheet.tsx';
 const slipSheet = lazyCode(() => import('./onDemand.ts'), 'SlipSheet');
 
 /**
- * The sheet of the slip, whose code loads behind the board; undefined until it is here. A slip that is opened earlier
- * opens with it. Where it can't be had a toast says so and the slip closes again, so that the next tap tries anew.
+ * The sheet of the slip. Its code loads after the board is shown; undefined until then. A slip that is opened earlier
+ * appears when
+ * the code has loaded. If it cannot be loaded, a toast says so and the slip closes, so that the next tap tries again.
  *
- * @param code where the sheet comes from. Default: its own file
+ * @param code loads the sheet. Default: its own chunk
  */
 export function useSlipSheet(
   { isSheetOpen, onClose }: Pick<SlipSheetProps, 'isSheetOpen' | 'onClose'>,

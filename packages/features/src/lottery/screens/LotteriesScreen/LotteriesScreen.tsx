@@ -9,7 +9,7 @@ import { LotteryRowsSkeleton } from '../../components/LotteryRow/LotteryRowsSkel
 import { LotteryList } from './LotteryList.tsx';
 
 export interface LotteriesScreenProps {
-  /** Called with the game that a tap chose. */
+  /** Called with the game that the player tapped. */
   onOpenGame: (game: Game) => void;
 }
 
@@ -17,8 +17,9 @@ const results = lazyCode(() => import('../ResultsScreen/LotteryResults.tsx'), 'L
 const vn = lazyCode(() => import('../VnScreen/VnLotteries.tsx'), 'VnLotteries');
 
 /**
- * All lotteries below a bar of their own; by `view` in the address past draws, or the Vietnamese lotteries, whose code
- * loads only then.
+ * All lotteries below an app bar. The `view` in the address shows past draws or the Vietnamese lotteries instead, whose
+ * code
+ * loads on demand.
  */
 export function LotteriesScreen({ onOpenGame }: LotteriesScreenProps) {
   const { t } = useTexts('lotteries');

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rows that a story makes of the samples. */
+/** Renders a story with changed sample rows. */
 const withRows = (change: (rows: Rows) => Rows = (rows) => rows): Pick<Story, 'render'> => ({
   render: (args, { loaded }) => <LotteryListView {...args} rows={change(loaded['rows'] as Rows)} />,
 });

@@ -24,7 +24,7 @@ type Category = OpenedLottery['category'];
 export interface LotteryListViewProps {
   category: Category;
   onCategory: (category: Category) => void;
-  /** All, then each group; the chosen one by its id, which is empty for all. */
+  /** A tab for all and a tab for each group. The id of the tab for all is empty. */
   groups: readonly Tab[];
   group: string;
   areGroupsAwaited: boolean;
@@ -32,28 +32,28 @@ export interface LotteryListViewProps {
   order: ListOrder;
   onOrder: (order: ListOrder) => void;
   search: string;
-  /** There are more lotteries than a screen shows. */
+  /** Whether there are more lotteries than fit on a screen. */
   hasSearch: boolean;
   onSearch: (search: string) => void;
-  /** Lets every lottery of the category through. */
+  /** Removes the filters, so that every lottery of the category is shown. */
   onShowAll: () => void;
-  /** The category has no lottery at all. */
+  /** Whether the category has no lottery at all. */
   isEmpty: boolean;
   /** Undefined while they load. */
   rows: readonly LotteryItem[] | undefined;
-  /** The lotteries are here, their draws and numbers can't be had. */
+  /** Whether the lotteries are loaded, but their draws and numbers cannot be loaded. */
   areTimesMissing: boolean;
   onRetryTimes: () => void;
-  /** Why there are no lotteries to show. */
+  /** The error, if there are no lotteries to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
-/** More than any name needs. */
+/** The maximum length of a search. It is longer than any name. */
 const longestSearch = 40;
 const panelId = 'lotteries';
 
-/** Lotteries and e-lotteries apart, each a list that can be narrowed and ordered. */
+/** Lotteries or e-lotteries, in a list that can be filtered and ordered. */
 export function LotteryListView(view: LotteryListViewProps) {
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');

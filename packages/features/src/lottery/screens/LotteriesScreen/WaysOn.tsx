@@ -3,7 +3,7 @@ import { List, ListRow } from '@livery/ui';
 import { History, MapPin } from 'lucide-react';
 import { resultsAddress, vnAddress } from '../../model/listAddress.ts';
 
-/** To past draws, and to the Vietnamese lotteries by region. */
+/** Links to past draws, and to the Vietnamese lotteries by region. */
 export function WaysOn() {
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');

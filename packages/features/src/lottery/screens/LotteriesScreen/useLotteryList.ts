@@ -13,12 +13,13 @@ import { listAddress, type LotteryListAddress, readListAddress } from '../../mod
 import { lotteryGame } from '../../model/lotteryGame.ts';
 import type { LotteryListViewProps } from './LotteryListView.tsx';
 
-/** Lotteries that a phone shows at once: with more there is a search. */
+/** The number of lotteries that fit on a phone screen. With more there is a search. */
 const screenful = 6;
 
 /**
- * State of the list of lotteries: what the address chooses of them, with their draws as they run. The order is made when it is
- * chosen and stays: a draw that ends leaves its lottery in its place.
+ * State of the list of lotteries: those that the address selects, with their current draws. The order is calculated
+ * when it is
+ * chosen and does not change when a draw ends.
  */
 export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewProps {
   const { t } = useTexts('lotteries');
@@ -26,7 +27,7 @@ export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewPro
   const navigate = useNavigate();
   const { pathname, search: query, state } = useLocation();
   const read = readListAddress(query);
-  // By what is typed, not by the address, which comes a moment later: the field would be set back to it.
+  // Filter by the typed words. The address changes a moment later and would reset the field.
   const [words, setWords] = useState(read.search);
   const address = { ...read, search: words };
   const { category, order } = address;
@@ -39,7 +40,7 @@ export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewPro
 
   const live = useLiveLotteries();
   const rowOf = useLotteryRows({ ...live, onOpen });
-  // Until draws are known or can't be had there is no order by them; rows that change places are not to be tapped.
+  // Until draws have loaded or failed, they give no order. Rows that change places could be tapped by mistake.
   const isKnown = lotteries !== undefined && (live.opened !== undefined || live.hasFailed);
   const orderId = `${category} ${order} ${live.opened !== undefined}`;
   const [arranged, setArranged] = useState<{ id: string; codes: string[] }>();

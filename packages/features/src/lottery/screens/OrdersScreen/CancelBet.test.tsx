@@ -18,7 +18,7 @@ test.each([
     'Tentativas demais. Aguarde um momento e tente de novo.',
   ],
 ] as const)(
-  'why a bet was not cancelled is said in the new language after a change: %s',
+  'the reason why a bet was not cancelled changes with the language: %s',
   async (_, code, words, inPortuguese) => {
     network.use(fail(calls.cancelSuborder, code));
     const { user, texts } = renderScreen(<CancelBet suborder={sampleOrders.open.suborders[0]!} describedBy="bet" />, {

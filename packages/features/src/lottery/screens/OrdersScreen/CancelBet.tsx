@@ -4,11 +4,11 @@ import { useCancelBet } from './useCancelBet.ts';
 
 interface CancelBetProps {
   suborder: Suborder;
-  /** Id of what names the bet. */
+  /** Id of the element that names the bet. */
   describedBy: string;
 }
 
-/** Takes one bet of an order back, after a question, while its draw is open. */
+/** Cancels one bet of an order, after a confirmation, while its draw is open. */
 export function CancelBet({ suborder, describedBy }: CancelBetProps) {
   return <CancelView {...useCancelBet(suborder)} describedBy={describedBy} />;
 }

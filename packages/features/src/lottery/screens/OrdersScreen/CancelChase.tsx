@@ -4,11 +4,11 @@ import { useCancelChase } from './useCancelChase.ts';
 
 interface CancelChaseProps {
   chase: LotteryChase;
-  /** Id of what names the chase. */
+  /** Id of the element that names the chase. */
   describedBy: string;
 }
 
-/** Takes back what is not placed yet of a chase, after a question. */
+/** Cancels the draws of a chase that are not placed yet, after a confirmation. */
 export function CancelChase({ chase, describedBy }: CancelChaseProps) {
   return <CancelView {...useCancelChase(chase)} describedBy={describedBy} />;
 }

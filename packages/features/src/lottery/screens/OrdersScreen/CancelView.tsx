@@ -5,23 +5,23 @@ import { ConfirmDialog } from '@livery/ui/dialog';
 import { useEffect, useRef } from 'react';
 import styles from './CancelView.module.css';
 
-/** What is cancelled: one bet of an order, or what is left of a chase. */
+/** The cancelled thing: one bet of an order, or the rest of a chase. */
 export type Cancelled = 'bet' | 'chase';
 
 export interface CancelViewProps {
   what: Cancelled;
-  /** What comes back, decimal text. */
+  /** The refund, decimal text. */
   amount: string;
   canCancel: boolean;
-  /** Whether the question is open. */
+  /** Whether the confirmation is open. */
   isAsking: boolean;
-  /** How far the call is: `looking` while the gateway is asked what became of it. */
+  /** State of the call. `looking`: the reply was lost and the gateway is asked for the outcome. */
   progress: 'idle' | 'sending' | 'looking';
-  /** Why it was not cancelled, as a sentence. */
+  /** The reason why it was not cancelled, as a sentence. */
   failure: string | undefined;
-  /** What came back, decimal text; undefined until it was cancelled here. */
+  /** The refunded amount, decimal text; undefined until it was cancelled here. */
   refunded: string | undefined;
-  /** Id of what names it. */
+  /** Id of the element that names it. */
   describedBy: string;
   onAsk: () => void;
   onKeep: () => void;
@@ -38,7 +38,7 @@ const words = {
   },
 } as const;
 
-/** The quiet way to take something back, the question that goes before it, and what became of it. */
+/** The cancel button, its confirmation, and the result. */
 export function CancelView({
   what,
   amount,
@@ -58,7 +58,7 @@ export function CancelView({
   const done = useRef<HTMLParagraphElement>(null);
   const isBusy = progress !== 'idle';
   const isDone = refunded !== undefined;
-  // The button that had the focus is gone: what came of it is read instead.
+  // The focused button is removed: focus the result, so that a screen reader reads it.
   useEffect(() => {
     if (isDone) done.current?.focus();
   }, [isDone]);

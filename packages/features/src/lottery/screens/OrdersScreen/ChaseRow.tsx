@@ -16,13 +16,13 @@ const icons = { RUNNING: Repeat, DONE: CircleCheck, STOPPED: CircleStop, CANCELL
 
 interface ChaseRowProps {
   chase: LotteryChase;
-  /** The kind of its lottery; undefined where that is gone. */
+  /** The kind of its lottery; undefined if the lottery no longer exists. */
   kind: BettableLottery['kind'] | undefined;
-  /** The way to cancel it; `describedBy` is the id of what names the chase. */
+  /** Renders the cancel button; `describedBy` is the id of the element that names the chase. */
   renderCancel: (describedBy: string) => ReactNode;
 }
 
-/** A chase: its lottery and bets, on how many of its draws they are placed, and what it came to so far. */
+/** A chase: its lottery and bets, the number of placed draws, and its result so far. */
 export function ChaseRow({ chase, kind, renderCancel }: ChaseRowProps) {
   const { gameName, placedAt, state, draws, drawsPlaced, stopOnWin, drawStake, stake, staked, refunded, payout } =
     chase;
@@ -80,7 +80,7 @@ export function ChaseRow({ chase, kind, renderCancel }: ChaseRowProps) {
   }
 }
 
-/** What is bet on each draw, in words. */
+/** The bets on each draw, in words. */
 function ChaseBets({ bets, kind }: Pick<LotteryChase, 'bets'> & Pick<ChaseRowProps, 'kind'>) {
   return bets.map(({ playName, picks }, index) => (
     <Fragment key={index}>

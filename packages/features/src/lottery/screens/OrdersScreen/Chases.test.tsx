@@ -21,7 +21,7 @@ const answerChases = (...content: LotteryChase[]) =>
 
 beforeEach(() => {
   fakeLayout();
-  // A row of tabs brings its current one into view, which jsdom can't.
+  // The tabs scroll to the current tab, and jsdom has no scrollBy.
   HTMLElement.prototype.scrollBy = vi.fn<() => void>();
   vi.useFakeTimers({ toFake: ['Date'], now: gatewayNow });
   localStorage.clear();
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The orders screen, turned to its chases. */
+/** Shows the chases on the orders screen. */
 async function show(lotteries = bettable) {
   const view = renderScreen(<OrdersScreen lotteries={lotteries} onBet={onBet} />, { session: testSession });
   await view.user.click(await screen.findByRole('radio', { name: 'Chases' }));
@@ -45,7 +45,7 @@ async function show(lotteries = bettable) {
 }
 const chase = (name: string) => screen.findByRole('article', { name });
 
-test('a chase with an unknown state shows the word of the gateway, and cannot be cancelled', async () => {
+test('a chase with an unknown state shows the gateway’s word and cannot be cancelled', async () => {
   answerChases({ ...running, gameName: 'South Sea', state: 'Paused' as never });
   await show();
   const row = within(await chase('South Sea'));
@@ -53,7 +53,7 @@ test('a chase with an unknown state shows the word of the gateway, and cannot be
   expect(row.queryByRole('button')).toBeNull();
 });
 
-test('chases are listed with their bets, how far they are, what they came to, and how they stand in words', async () => {
+test('chases are listed with bets, placed draws, result and state', async () => {
   answerChases(
     { ...running, gameName: 'South Sea' },
     { ...done, chaseId: '8', gameName: 'Coral' },
@@ -84,7 +84,7 @@ test.each([
   expect(first.closest('[dir]:not(html)')?.getAttribute('dir') ?? null).toBe(direction);
 });
 
-test('none say so, with the way to a bet', async () => {
+test('without chases, a message and a button to place a bet are shown', async () => {
   answerChases();
   const { user } = await show();
   expect(await screen.findByText('No chases yet')).toBeVisible();
@@ -92,7 +92,7 @@ test('none say so, with the way to a bet', async () => {
   expect(onBet).toHaveBeenCalledOnce();
 });
 
-test('when the gateway fails it says so and offers another try', async () => {
+test('if the gateway fails, a message and a retry are shown', async () => {
   network.use(fail(calls.getChases, 'INTERNAL'));
   const { user } = await show();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The service isn’t responding right now.'));
@@ -101,7 +101,7 @@ test('when the gateway fails it says so and offers another try', async () => {
   expect(await chase('South Sea')).toBeVisible();
 });
 
-/** Asks to cancel the running chase. */
+/** Opens the confirmation to cancel the running chase. */
 async function ask() {
   answerChases(running);
   const view = await show();
@@ -113,7 +113,7 @@ async function ask() {
   return { ...view, row, question, confirm: within(question).getByRole('button', { name: 'Cancel withdrawal' }) };
 }
 
-test('a chase is cancelled, once, after a question that says what comes back', async () => {
+test('a chase is cancelled once, after a confirmation that shows the refund', async () => {
   network.use(
     answer(calls.cancelChase, async (request) => {
       sent(await request.clone().json(), request.headers.get('Idempotency-Key'));
@@ -133,7 +133,7 @@ test('a chase is cancelled, once, after a question that says what comes back', a
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
-test('where nothing is left to cancel it says so', async () => {
+test('if nothing is left to cancel, a message says so', async () => {
   network.use(fail(calls.cancelChase, 'CHASE_ENDED'));
   const { user, row, confirm } = await ask();
   await user.click(confirm);
@@ -142,7 +142,7 @@ test('where nothing is left to cancel it says so', async () => {
   );
 });
 
-test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {
+test('[WALLET-07] after a lost reply the gateway is asked by the same key, and the result is shown', async () => {
   const { user, row, confirm } = await ask();
   network.use(
     noNetwork(calls.cancelChase),

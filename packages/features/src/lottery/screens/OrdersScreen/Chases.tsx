@@ -5,14 +5,14 @@ import { ChasesView } from './ChasesView.tsx';
 import { useChases } from './useChases.ts';
 
 interface ChasesProps {
-  /** Code of the one lottery whose chases show; undefined for all. */
+  /** Code of the lottery whose chases are shown; undefined for all lotteries. */
   gameCode: string | undefined;
-  /** What can be played: kinds are theirs. */
+  /** The lotteries that can be played. They give the kinds. */
   lotteries: readonly BettableLottery[];
   onBet: () => void;
 }
 
-/** The chases of a player, and the way to cancel them. */
+/** The chases of a player, with a button to cancel them. */
 export function Chases({ gameCode, lotteries, onBet }: ChasesProps) {
   return (
     <ChasesView

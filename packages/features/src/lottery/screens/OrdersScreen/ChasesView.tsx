@@ -5,15 +5,15 @@ import { Button } from '@livery/ui';
 import type { ReactNode } from 'react';
 
 export interface ChasesViewProps {
-  /** Differs from filter to filter. */
+  /** Differs for each filter. */
   listId: string;
   chases: HistoryPages<LotteryChase>;
-  /** Leads to where bets are placed. */
+  /** Opens the betting screen. */
   onBet: () => void;
   renderRow: (chase: LotteryChase) => ReactNode;
 }
 
-/** A player's chases below their days, the newest first. */
+/** A player's chases, grouped by day, the newest first. */
 export function ChasesView({ listId, chases, onBet, renderRow }: ChasesViewProps) {
   const { t } = useTexts('orders');
   return (

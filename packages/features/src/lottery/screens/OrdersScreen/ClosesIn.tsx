@@ -5,13 +5,13 @@ import { useRemainingText } from '../../components/LotteryStrip/useRemainingText
 import styles from './ClosesIn.module.css';
 
 interface ClosesInProps {
-  /** When the draw closes, as the gateway says it. */
+  /** The time of the close, as the gateway sends it. */
   closesAt: string;
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
 }
 
-/** How long the draw of an order takes bets, and lets them be cancelled. */
+/** The time left in which bets of an order can be cancelled. */
 export function ClosesIn({ closesAt, clockOffset }: ClosesInProps) {
   const { t } = useTexts('lottery');
   const { numerals } = useFormats();

@@ -9,7 +9,7 @@ interface DrawnOfOrderProps {
   draw: OrderNumbers;
 }
 
-/** What was drawn: balls, or the prizes of a Vietnamese draw. */
+/** The drawn numbers: balls, or the prizes of a Vietnamese draw. */
 export function DrawnOfOrder({ kind, draw: { numbers, prizes } }: DrawnOfOrderProps) {
   const numbersOf = useDrawnNumbers();
   return prizes ? <Prizes draw={{ numbers: [...numbers], prizes }} /> : <NumberBalls {...numbersOf(kind, numbers)} />;

@@ -22,7 +22,7 @@ let chases: LotteryChase[] = [];
 beforeEach(() => {
   fakeLayout();
   HTMLElement.prototype.scrollBy = vi.fn<() => void>();
-  // The phone's clock is a day behind. The draw that takes bets closes 45 seconds from here.
+  // The phone's clock is a day behind. The draw that takes bets closes in 45 seconds.
   clock = stopClock({ now: gatewayNow - day });
   vi.spyOn(Math, 'random').mockReturnValue(0);
   [asked, askedForDraws, chases] = [0, 0, [running]];
@@ -47,7 +47,7 @@ async function show() {
 }
 const row = () => screen.getByRole('article');
 
-test('a running chase shows by itself that it goes on as a draw closes, and what came of it once that is drawn', async () => {
+test('a running chase updates when its draw closes, and shows the result after the draw', async () => {
   const { store } = await show();
   const first = asked;
   await clock.pass(44_000);
@@ -61,14 +61,14 @@ test('a running chase shows by itself that it goes on as a draw closes, and what
   await clock.idle(store);
   expect(row()).toHaveTextContent('Stopped');
   expect(row()).toHaveTextContent('Payout৳9,500.00');
-  // It stays as it is, and is asked for no more.
+  // A stopped chase does not change, so it is not requested again.
   const all = asked;
   await clock.pass(180_000);
   await clock.idle(store);
   expect(asked).toBe(all);
 });
 
-test('where the gateway settles a draw late it is asked once more', async () => {
+test('if the gateway settles a draw late, the chase is requested again', async () => {
   const { store } = await show();
   await clock.pass(52_000);
   await clock.idle(store);
@@ -78,7 +78,7 @@ test('where the gateway settles a draw late it is asked once more', async () => 
   expect(row()).toHaveTextContent('Payout৳39.00');
 });
 
-test('none that is over is asked for anew, nor the draws', async () => {
+test('a finished chase and the draws are not requested again', async () => {
   chases = [done];
   const { store } = await show();
   const first = asked;
@@ -87,7 +87,7 @@ test('none that is over is asked for anew, nor the draws', async () => {
   expect([asked, askedForDraws]).toEqual([first, 0]);
 });
 
-test('a page that nobody sees asks for nothing, and catches up when it is seen', async () => {
+test('a hidden page sends no request, and refreshes when it is visible again', async () => {
   const { store } = await show();
   const first = asked;
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -102,7 +102,7 @@ test('a page that nobody sees asks for nothing, and catches up when it is seen',
   expect(row()).toHaveTextContent('6 of 10 draws placed');
 });
 
-test('one that fails leaves what is here, and the next change asks again', async () => {
+test('after a failed refresh the old data stays, and the next change sends a request', async () => {
   const { store } = await show();
   network.use(fail(calls.getChases, 'INTERNAL'));
   await clock.pass(47_000);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[LOTTO-04] an open order in a list says what came of it once it is drawn', async () => {
+test('[LOTTO-04] an open order in a list shows its result after the draw', async () => {
   const { store } = renderScreen(
     <LiveOrderRow order={listedOrder(open)} kind="numero" clockOffset={0} onOpen={() => undefined} />,
     {
@@ -40,7 +40,7 @@ test('[LOTTO-04] an open order in a list says what came of it once it is drawn',
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('as it is settled it is reported once, and what leaves above the window moves nothing in it', async () => {
+test('a settled order is reported once, and a removed row above the viewport does not move the page', async () => {
   const onSettled = vi.fn<(orderId: string) => void>();
   const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -80, 320, 72));
@@ -61,7 +61,7 @@ test('as it is settled it is reported once, and what leaves above the window mov
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -72, behavior: 'instant' });
 });
 
-test('an open order that gets an unknown status shows the word of the gateway, and stays in its list', async () => {
+test('an order that gets an unknown status shows the gateway’s word and stays in its list', async () => {
   network.use(answer(calls.getOrder, { ...won, status: 'On hold' as never }));
   const onSettled = vi.fn<(orderId: string) => void>();
   const row = { order: listedOrder(open), kind: 'numero', clockOffset: 0, onOpen: () => undefined } as const;
@@ -72,7 +72,7 @@ test('an open order that gets an unknown status shows the word of the gateway, a
   expect(onSettled).not.toHaveBeenCalled();
 });
 
-test('one that is over is not asked for', async () => {
+test('a settled order is not requested', async () => {
   renderScreen(<LiveOrderRow order={listedOrder(lost)} kind="numero" clockOffset={0} onOpen={() => undefined} />, {
     session: testSession,
   });

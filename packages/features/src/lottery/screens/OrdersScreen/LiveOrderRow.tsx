@@ -4,13 +4,14 @@ import { isSettled } from '../../model/orderStates.ts';
 import { OrderRow, type OrderRowProps } from './OrderRow.tsx';
 
 export interface LiveOrderRowProps extends OrderRowProps {
-  /** Called with the id of an open order once it is settled or cancelled. Default: nothing happens. */
+  /** Called with the id of an open order when it is settled or cancelled. Default: nothing happens. */
   onSettled?: ((orderId: string) => void) | undefined;
 }
 
 /**
- * An order that says by itself what came of it once it is drawn. Only rows near the window ask: a list of thousands is
- * not fetched anew for the few that were open.
+ * A row of an order that shows the result by itself after the draw. Only rows near the viewport send requests, so that
+ * a list of
+ * thousands of orders is not refetched for a few open ones.
  */
 export function LiveOrderRow({ order, onSettled, ...rest }: LiveOrderRowProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -19,7 +20,7 @@ export function LiveOrderRow({ order, onSettled, ...rest }: LiveOrderRowProps) {
   const settledId = isOpen && now && isSettled(now.status) ? now.orderId : undefined;
   const report = useEffectEvent((orderId: string) => {
     if (onSettled === undefined) return;
-    // What leaves above the window would move what is looked at.
+    // A row that is removed above the viewport would move the visible rows. Scroll by its height.
     const { bottom = 1, height = 0 } = row.current?.getBoundingClientRect() ?? {};
     if (bottom <= 0) window.scrollBy({ top: -height, behavior: 'instant' });
     onSettled(orderId);

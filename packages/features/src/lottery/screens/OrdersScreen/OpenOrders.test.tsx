@@ -12,7 +12,7 @@ import { OrdersScreen } from './OrdersScreen.tsx';
 
 const network = startNetwork();
 const { open, won } = sampleOrders;
-/** The second one is drawn an hour later. */
+/** The draw of the second order is an hour later. */
 const soon: LotteryOrderDetail = { ...open, orderId: '1', gameName: 'South Sea' };
 const later: LotteryOrderDetail = {
   ...open,
@@ -24,7 +24,7 @@ const later: LotteryOrderDetail = {
 let clock: ReturnType<typeof stopClock>;
 let lists = 0;
 let details: (string | null)[] = [];
-/** Pages of open orders; the last one stays. */
+/** Pages of open orders. The last page is repeated. */
 let pages: LotteryOrderDetail[][] = [];
 let totalPages = 1;
 
@@ -65,7 +65,7 @@ const untilDrawn = async ({ store }: Awaited<ReturnType<typeof showOpenOnes>>) =
   await clock.idle(store);
 };
 
-test('[LOTTO-04] a settled order leaves the open ones; the focus stays in its place, and nothing is listed anew', async () => {
+test('[LOTTO-04] a settled order leaves the open ones; focus moves to the next row, without a refetch', async () => {
   pages = [[soon, later]];
   const view = await showOpenOnes();
   screen.getByRole('button', { name: /South Sea/ }).focus();
@@ -73,13 +73,13 @@ test('[LOTTO-04] a settled order leaves the open ones; the focus stays in its pl
   await untilDrawn(view);
   expect(screen.queryByRole('button', { name: /South Sea/ })).toBeNull();
   expect(screen.getByRole('button', { name: /Coral/ })).toHaveFocus();
-  // The row that takes its place waits for its own draw.
+  // The row that replaces it waits for its own draw.
   await clock.pass(60_000);
   await clock.idle(view.store);
   expect([lists - asked, details]).toEqual([0, ['1']]);
 });
 
-test('[LOTTO-04] among all orders it stays, with what came of it', async () => {
+test('[LOTTO-04] in the list of all orders a settled order stays, with its result', async () => {
   pages = [[soon, later]];
   const view = await showOpenOnes();
   fireEvent.click(screen.getByRole('tab', { name: 'All' }));
@@ -88,7 +88,7 @@ test('[LOTTO-04] among all orders it stays, with what came of it', async () => {
   expect(screen.getByRole('button', { name: /South Sea/ })).toHaveTextContent('Won');
 });
 
-test('where all that were here have left, those of further pages come', async () => {
+test('when all loaded orders are settled, the next page is loaded', async () => {
   pages = [[soon], [soon], [later]];
   totalPages = 2;
   const view = await showOpenOnes();
@@ -98,7 +98,7 @@ test('where all that were here have left, those of further pages come', async ()
   expect(screen.queryByText('No orders with this status')).toBeNull();
 });
 
-test('where none is left it says so', async () => {
+test('when no open order is left, a message says so', async () => {
   pages = [[soon]];
   await untilDrawn(await showOpenOnes());
   expect(screen.getByText('No orders with this status')).toBeVisible();

@@ -5,16 +5,16 @@ import { CancelBet } from './CancelBet.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
 interface OrderDetailProps {
-  /** As its list has it. */
+  /** The order as its list contains it. */
   order: LotteryOrder;
   lotteries: readonly BettableLottery[];
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** All that is known of an order, up to date while it is there, and the way to cancel its bets. */
+/** All details of an order, refreshed while it is shown, with buttons to cancel its bets. */
 export function OrderDetail({ order: listed, ...rest }: OrderDetailProps) {
   const { order, failure, onRetry } = useWatchedOrder({ order: listed, clockOffset: rest.clockOffset, from: 'now' });
   return (

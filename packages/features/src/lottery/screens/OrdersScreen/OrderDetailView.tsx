@@ -21,23 +21,23 @@ import { SuborderItem } from './SuborderItem.tsx';
 
 export interface OrderDetailViewProps {
   order: LotteryOrder;
-  /** Its bets; undefined while they are awaited. */
+  /** The bets; undefined while they load. */
   suborders: readonly Suborder[] | undefined;
-  /** What was drawn; undefined before. */
+  /** The drawn numbers; undefined before the draw. */
   draw: OrderNumbers | undefined;
-  /** Why there are no bets to show. */
+  /** The error, if there are no bets to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;
   lotteries: readonly BettableLottery[];
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
   isOpen: boolean;
   onClose: () => void;
-  /** The way to cancel a bet, and what became of that. `describedBy` is the id of what names the bet. */
+  /** Renders the cancel button of a bet and its result. `describedBy` is the id of the element that names the bet. */
   renderCancel: (suborder: Suborder, describedBy: string) => ReactNode;
 }
 
-/** All that is known of an order, in a sheet: what it came to, what was drawn, its facts and each of its bets. */
+/** All details of an order, in a sheet: its result, the drawn numbers, its facts and each of its bets. */
 export function OrderDetailView({
   order,
   suborders,

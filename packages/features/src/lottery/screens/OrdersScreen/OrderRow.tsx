@@ -15,9 +15,9 @@ import { OrderState } from './OrderState.tsx';
 
 export interface OrderRowProps {
   order: LotteryOrder;
-  /** The kind of its lottery; undefined where that is gone. */
+  /** The kind of its lottery; undefined if the lottery no longer exists. */
   kind: BettableLottery['kind'] | undefined;
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
   onOpen: () => void;
 }

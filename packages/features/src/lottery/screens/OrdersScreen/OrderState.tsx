@@ -6,7 +6,7 @@ import { OrderIcon } from './OrderIcon.tsx';
 import styles from './OrderState.module.css';
 import { orderTones, type ShownStatus } from '../../model/orderStates.ts';
 
-/** How an order or one of its bets stands: in words, with their icon. */
+/** The status of an order or of one of its bets: in words, with an icon. */
 export function OrderState({ status }: { status: ShownStatus | UnknownWord }) {
   const { t } = useTexts('orders');
   return (

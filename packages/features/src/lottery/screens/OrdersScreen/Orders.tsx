@@ -5,15 +5,15 @@ import { OrdersView } from './OrdersView.tsx';
 import { useOrders } from './useOrders.ts';
 
 interface OrdersProps {
-  /** Code of the one lottery whose orders show; undefined for all. */
+  /** Code of the lottery whose orders are shown; undefined for all lotteries. */
   gameCode: string | undefined;
-  /** What can be played: kinds and odds are theirs. */
+  /** The lotteries that can be played. They give kinds and odds. */
   lotteries: readonly BettableLottery[];
-  /** Leads to where bets are placed. */
+  /** Opens the betting screen. */
   onBet: () => void;
 }
 
-/** The orders of a player, and what came of them. */
+/** The orders of a player with their results. */
 export function Orders({ gameCode, lotteries, onBet }: OrdersProps) {
   const { onSettled, ...state } = useOrders(gameCode);
   const { clockOffset } = state;

@@ -26,9 +26,9 @@ const named = (
   ...rest,
 });
 
-/** What the gateway was asked for, a query a request. */
+/** The queries that the gateway received, in order. */
 let asked: string[] = [];
-/** Orders by page, and each in detail. */
+/** Answers with orders by page, and with each order in detail. */
 function answerOrders(...pages: LotteryOrderDetail[][]) {
   network.use(
     answer(calls.getOrders, ({ url }) => {
@@ -46,7 +46,7 @@ function answerOrders(...pages: LotteryOrderDetail[][]) {
 
 beforeEach(() => {
   fakeLayout();
-  // A row of tabs brings its current one into view, which jsdom can't.
+  // The tabs scroll to the current tab, and jsdom has no scrollBy.
   HTMLElement.prototype.scrollBy = vi.fn<() => void>();
   vi.useFakeTimers({ toFake: ['Date'], now: gatewayNow });
   localStorage.clear();
@@ -65,7 +65,7 @@ const row = (name: RegExp) => screen.findByRole('button', { name });
 const list = () => screen.getByRole('list', { name: 'Orders' });
 
 describe('[LOTTO-04] the orders of a player', () => {
-  test('[LOTTO-04] orders are listed below their days with draw, stake, status in words and what was won', async () => {
+  test('[LOTTO-04] orders are listed by day with draw, stake, status and net result', async () => {
     answerOrders([
       named(open, '1', 'South Sea'),
       named(won, '2', 'Coral'),
@@ -84,12 +84,12 @@ describe('[LOTTO-04] the orders of a player', () => {
         .getAllByRole('heading')
         .map(({ textContent }) => textContent),
     ).toEqual(['Today', 'Feb 27, 2026']);
-    // Only the open one can still be changed, and says for how long.
+    // Only the open order can still be changed, and it shows for how long.
     expect(within(list()).getByRole('timer', { name: 'Closes in' })).toHaveTextContent('less than a minute');
     expect(asked).toEqual(['language=EN&pageNo=1&pageSize=20']);
   });
 
-  test('an order and a bet with an unknown status show the word of the gateway, and no bet can be cancelled', async () => {
+  test('an order and a bet with an unknown status show the gateway’s word, and cannot be cancelled', async () => {
     const suborders = open.suborders.map((bet) => ({ ...bet, status: 'On hold' as never }));
     answerOrders([named(open, '1', 'South Sea', { status: 'On hold' as never, suborders })]);
     const { user } = show();
@@ -103,13 +103,13 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(sheet.queryByRole('button', { name: 'Cancel bet' })).toBeNull();
   });
 
-  test('say how many bets there are where the gateway does not say what was bet', async () => {
+  test('an order without its first bet shows the number of bets', async () => {
     answerOrders([named(open, '1', 'South Sea', { first: undefined })]);
     show();
     expect(await row(/South Sea/)).toHaveTextContent('15:302 bets৳30.00Open');
   });
 
-  test('digits of one number run from left to right, runners as the language does', async () => {
+  test('digits of one number run from left to right, runners in the direction of the language', async () => {
     const first = { play: 'EXACTA', playName: 'First two in order', picks: ['3', '5'] };
     answerOrders([
       named(open, '1', 'South Sea'),
@@ -126,7 +126,7 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(await row(/Speedway/)).toHaveTextContent('First two in order · 3 5৳30.00Open');
   });
 
-  test('[LOTTO-04] are those of one lottery where it is named, and narrowed to a status', async () => {
+  test('[LOTTO-04] a game code and a status filter the orders', async () => {
     answerOrders([open]);
     const { user } = show({ gameCode: 'SEA_1' });
     await row(/South Sea/);
@@ -140,7 +140,7 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(screen.getByRole('tab', { name: 'Won' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('more come with the end of the list', async () => {
+  test('the end of the list loads more', async () => {
     const sight = fakeIntersections();
     answerOrders([named(won, '2', 'Coral')], [named(lost, '3', 'Grove')]);
     show();
@@ -149,7 +149,7 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(await row(/Grove/)).toBeVisible();
   });
 
-  test('none say so, with the way to a bet', async () => {
+  test('without orders, a message and a button to place a bet are shown', async () => {
     answerOrders([]);
     const { user } = show();
     expect(await screen.findByText('No orders yet')).toBeVisible();
@@ -162,7 +162,7 @@ describe('[LOTTO-04] the orders of a player', () => {
   test.each([
     ['the network is gone', noNetwork(calls.getOrders), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getOrders, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+  ])('when %s, a message and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -180,7 +180,7 @@ describe('[LOTTO-04] an order in detail', () => {
     return { ...view, detail: await screen.findByRole('dialog', { name: 'South Sea' }) };
   };
 
-  test('[LOTTO-04] is opened with each bet’s play, picks, odds, stake and status', async () => {
+  test('[LOTTO-04] shows each bet’s play, picks, odds, stake and status', async () => {
     const { detail } = await openDetail(open);
     const [straight, big] = await within(detail).findAllByRole('listitem');
     expect(straight).toHaveTextContent('Straight, last 39 5 2৳20.00OpenStake ৳10.00 × 2Odds ×950');
@@ -189,7 +189,7 @@ describe('[LOTTO-04] an order in detail', () => {
     expect(within(detail).queryByRole('img')).toBeNull();
   });
 
-  test('[LOTTO-04] is opened with the numbers and what was won once it is drawn', async () => {
+  test('[LOTTO-04] shows the numbers and the net result after the draw', async () => {
     const { detail, user } = await openDetail(won);
     expect(await within(detail).findByRole('img', { name: 'Numbers: 4, 4, 9, 5, 2' })).toBeVisible();
     for (const words of [
@@ -206,7 +206,7 @@ describe('[LOTTO-04] an order in detail', () => {
     expect(await navigator.clipboard.readText()).toBe('1');
   });
 
-  test('of a Vietnamese draw has the table of its prizes', async () => {
+  test('of a Vietnamese draw shows the table of prizes', async () => {
     const prizes = [
       { prize: 'SPECIAL', numbers: ['44952'] },
       { prize: 'FIRST', numbers: ['10381'] },
@@ -216,7 +216,7 @@ describe('[LOTTO-04] an order in detail', () => {
     expect(within(detail).getByText('10381')).toBeVisible();
   });
 
-  test('that cannot be had says so and is tried again', async () => {
+  test('a failed request shows a retry', async () => {
     answerOrders([open]);
     network.use(fail(calls.getOrder, 'INTERNAL'));
     const { user } = show();
@@ -228,7 +228,7 @@ describe('[LOTTO-04] an order in detail', () => {
     expect(await within(detail).findByText('Straight, last 3')).toBeVisible();
   });
 
-  describe('cancelling a bet of it', () => {
+  describe('cancelling one of its bets', () => {
     const sent = vi.fn<(body: unknown, key: string | null) => void>();
     const cancels = () =>
       network.use(
@@ -249,7 +249,7 @@ describe('[LOTTO-04] an order in detail', () => {
     };
     beforeEach(() => void sent.mockClear());
 
-    test('[LOTTO-04] a suborder is cancelled before the close, once, after a question that says what comes back', async () => {
+    test('[LOTTO-04] a suborder is cancelled once, before the close, after a confirmation with the refund', async () => {
       cancels();
       const { user, detail, bet, question, confirm } = await ask();
       expect(question).toHaveTextContent('৳20.00 goes back to your wallet right away.');
@@ -260,13 +260,13 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(sent.mock.calls).toEqual([[{ suborderId: '11' }, expect.any(String)]]);
       await waitFor(() => expect(bet).toHaveTextContent('৳20.00Cancelled'));
       expect(within(bet).queryByRole('button', { name: 'Cancel bet' })).toBeNull();
-      // The other bet is still on.
+      // The other bet is not cancelled.
       expect(within(detail).getByRole('button', { name: 'Cancel bet' })).toBeVisible();
       expect(detail).toHaveTextContent('Refunded৳20.00');
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('answered with no, nothing is sent', async () => {
+    test('after "Keep it", no request is sent', async () => {
       cancels();
       const { user, question, bet } = await ask();
       await user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -275,7 +275,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('[LOTTO-04] is refused after the close, and it says why', async () => {
+    test('[LOTTO-04] after the close it is rejected, and the reason is shown', async () => {
       const { user, store, bet, confirm } = await ask();
       network.use(fail(calls.cancelSuborder, 'DRAW_CLOSED'));
       network.use(
@@ -291,7 +291,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(within(bet).getByRole('alert')).toHaveTextContent('The draw is closed.');
     });
 
-    test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {
+    test('[WALLET-07] after a lost reply the gateway is asked by the same key, and the result is shown', async () => {
       const { user, bet, confirm } = await ask();
       network.use(
         noNetwork(calls.cancelSuborder),
@@ -306,7 +306,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('[WALLET-07] while the gateway is asked it says so', async () => {
+    test('[WALLET-07] while the gateway is asked for the outcome, a message says so', async () => {
       const { user, question, confirm } = await ask();
       network.use(noNetwork(calls.cancelSuborder), noNetwork(calls.settleIntent));
       await user.click(confirm);

@@ -7,17 +7,18 @@ import { Orders } from './Orders.tsx';
 import styles from './OrdersScreen.module.css';
 
 export interface OrdersScreenProps {
-  /** Code of the one lottery whose orders show. Default: those of all. */
+  /** Code of the lottery whose orders are shown. Default: all lotteries. */
   gameCode?: string;
-  /** What can be played: kinds and odds are theirs. */
+  /** The lotteries that can be played. They give kinds and odds. */
   lotteries: readonly BettableLottery[];
-  /** Leads to where bets are placed. */
+  /** Opens the betting screen. */
   onBet: () => void;
 }
 
 /**
- * The orders of a player and what came of them, or the chases. Its texts are the areas `orders`, `picks`, `lottery`, `lotteries`,
- * `history` and `money`; above it stand a store, a `ToastProvider` and a session.
+ * The orders of a player with their results, or the chases. It needs the text areas `orders`, `picks`, `lottery`,
+ * `lotteries`,
+ * `history` and `money`, and above it a store, a `ToastProvider` and a session.
  */
 export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) {
   const { t } = useTexts('orders');

@@ -23,7 +23,7 @@ const details = [
 ].map((order, index) => ({ ...order, orderId: String(1000 - index) }));
 
 const orders = historyPages(details.map(listedOrder));
-/** The orders' draw closes in 45 seconds, whenever the story is looked at. */
+/** The orders' draw always closes 45 seconds after the story is opened. */
 const clockOffset = gatewayNow - Date.now();
 
 const meta = {

@@ -8,25 +8,25 @@ import { orderStatuses } from '../../model/orderStates.ts';
 import styles from './OrdersView.module.css';
 
 export interface OrdersViewProps {
-  /** The one status that shows; undefined for all. */
+  /** The status by which the orders are filtered; undefined for all. */
   status: BetStatus | undefined;
   onStatus: (status: BetStatus | undefined) => void;
-  /** Differs from filter to filter. */
+  /** Differs for each filter. */
   listId: string;
   orders: HistoryPages<LotteryOrder>;
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
-  /** Leads to where bets are placed. */
+  /** Opens the betting screen. */
   onBet: () => void;
   renderRow: (order: LotteryOrder, onOpen: () => void) => ReactNode;
-  /** All that is known of an order, in a sheet. */
+  /** Renders all details of an order, in a sheet. */
   renderDetail: (order: LotteryOrder, sheet: { isOpen: boolean; onClose: () => void }) => ReactNode;
 }
 
 const panelId = 'orders';
 const all = 'ALL';
 
-/** A player's orders below their days, all or those of one status; a press on one opens all that is known of it. */
+/** A player's orders, grouped by day, all or those of one status. A press on an order opens its details. */
 export function OrdersView({ status, onStatus, listId, orders, onBet, renderRow, renderDetail }: OrdersViewProps) {
   const { t } = useTexts('orders');
   const opened = useOpenRow<LotteryOrder>();

@@ -13,15 +13,15 @@ import styles from './SuborderItem.module.css';
 
 interface SuborderItemProps {
   suborder: Suborder;
-  /** The kind of its lottery; undefined where that is gone. */
+  /** The kind of its lottery; undefined if the lottery no longer exists. */
   kind: BettableLottery['kind'] | undefined;
-  /** What can be played on its lottery. */
+  /** The plays of its lottery. */
   plays: BettableLottery['plays'];
-  /** The way to cancel it; `describedBy` is the id of what names the bet. */
+  /** Renders the cancel button; `describedBy` is the id of the element that names the bet. */
   renderCancel: (describedBy: string) => ReactNode;
 }
 
-/** One bet of an order: what was played and picked, at which odds and stake, and how it stands. */
+/** One bet of an order: its play, picks, odds, stake and status. */
 export function SuborderItem({ suborder, kind, plays, renderCancel }: SuborderItemProps) {
   const { playName, picks, unitStake, multiple, stake, status } = suborder;
   const isDecided = status === 'WON' || status === 'LOST';

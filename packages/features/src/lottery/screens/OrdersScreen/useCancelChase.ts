@@ -4,7 +4,7 @@ import { subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { useCancelling } from './useCancelling.ts';
 
-/** State and handlers of cancelling what is left of a chase. */
+/** State and handlers of cancelling the rest of a chase. */
 export function useCancelChase({ chaseId, stake, staked, refunded, state, canCancel }: LotteryChase) {
   const { t } = useTexts('orders');
   const [cancel] = useCancelChaseMutation();

@@ -7,18 +7,18 @@ interface Cancelling<Value extends { refunded: string }> {
   what: Cancelled;
   /** Name of the call in the contract. */
   call: string;
-  /** What comes back, as far as it is known: decimal text. */
+  /** The expected refund, if known: decimal text. */
   amount: string;
   canCancel: boolean;
   payload: object;
   send: (idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
   /** Reads the stored reply of a call whose answer was lost. */
   read: (reply: unknown) => Value | undefined;
-  /** Sentences for what the gateway says no with. */
+  /** Sentences for the errors of the gateway. */
   refusals: Partial<Record<FailureCode, string>>;
 }
 
-/** State and handlers of cancelling something, once however often it is pressed. */
+/** State and handlers of a cancellation. It is sent once, even after several presses. */
 export function useCancelling<Value extends { refunded: string }>({
   what,
   call,
@@ -36,7 +36,7 @@ export function useCancelling<Value extends { refunded: string }>({
   const [refunded, setRefunded] = useState<string>();
 
   const confirm = async () => {
-    // The question that closes may still be under a finger.
+    // The confirmation that closes can still receive a press.
     if (refunded !== undefined) return;
     const ended = await run({ call, amount, payload, send });
     setAsking(false);
@@ -54,7 +54,7 @@ export function useCancelling<Value extends { refunded: string }>({
     canCancel: canCancel && refunded === undefined,
     isAsking,
     progress: state,
-    // In words at every render: the person may change the language while the sentence shows.
+    // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && failureText(failure),
     refunded,
     onAsk: () => {

@@ -10,11 +10,14 @@ const rowsOf = ({ content }: LotteryOrders) => content;
 const idOf = ({ orderId }: LotteryOrder) => orderId;
 
 type State = Pick<OrdersViewProps, 'status' | 'onStatus' | 'listId' | 'orders' | 'clockOffset'> & {
-  /** Called with the id of an open order that is settled: it leaves the list of the open ones. Undefined where it stays. */
+  /**
+   * Called with the id of an open order that is settled, to remove it from the list of open orders. Undefined if the
+   * order stays.
+   */
   onSettled: ((orderId: string) => void) | undefined;
 };
 
-/** The orders of a player, of one lottery or of all, and the status that they are narrowed to. */
+/** The orders of a player, of one lottery or of all, and the status by which they are filtered. */
 export function useOrders(gameCode: string | undefined): State {
   const language = useLanguage();
   const [status, setStatus] = useState<BetStatus>();
@@ -24,7 +27,7 @@ export function useOrders(gameCode: string | undefined): State {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const isOpenOnes = status === 'PLACED';
   const rows = isOpenOnes ? listed.rows.filter((order) => !settled.has(idOf(order))) : listed.rows;
-  // There are open ones yet, on pages that are not here.
+  // More open orders exist on pages that are not loaded.
   const isEmptied = rows.length === 0 && listed.hasMore;
   const fetchRest = useEffectEvent(() => void listed.onRefresh());
   useEffect(() => {

@@ -16,7 +16,10 @@ interface DrawDetailProps {
   onClose: () => void;
 }
 
-/** A past draw, and whether what decided it is what was promised before anybody bet, and its numbers follow from that. */
+/**
+ * A past draw, with two checks: its seed matches the commitment that was published before, and its numbers follow from
+ * the seed.
+ */
 export function DrawDetail({ draw, lottery, isOpen, onClose }: DrawDetailProps) {
   const { t } = useTexts('lotteries');
   const { t: history } = useTexts('history');

@@ -6,14 +6,14 @@ import { DrawDetail } from './DrawDetail.tsx';
 import { DrawRow } from './DrawRow.tsx';
 
 interface DrawListProps {
-  /** What draws; undefined while that is not known. */
+  /** The lottery of the draws; undefined while unknown. */
   drawing: DrawingLottery | undefined;
-  /** Differs from lottery to lottery. */
+  /** Differs for each lottery. */
   listId: string;
   draws: HistoryPages<PastDraw>;
 }
 
-/** Past draws of a lottery; a press on one says how it can be checked. */
+/** Past draws of a lottery. A press on a draw shows how to check it. */
 export function DrawList({ drawing, listId, draws }: DrawListProps) {
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');

@@ -11,11 +11,11 @@ import styles from './DrawRow.module.css';
 interface DrawRowProps {
   draw: PastDraw;
   kind: OpenedLottery['kind'];
-  /** Opens all that is known of it, in a dialog. */
+  /** Opens its details in a dialog. */
   onOpen: () => void;
 }
 
-/** A past draw: its number, when it was drawn, and its numbers. */
+/** A past draw: its number, its time, and the drawn numbers. */
 export function DrawRow({ draw, kind, onOpen }: DrawRowProps) {
   const { t: lottery } = useTexts('lottery');
   const { time, numerals } = useFormats();

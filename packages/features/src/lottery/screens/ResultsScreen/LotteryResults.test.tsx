@@ -12,7 +12,7 @@ import { LotteriesScreen } from '../LotteriesScreen/LotteriesScreen.tsx';
 const network = startNetwork();
 const seed = '00'.repeat(32);
 const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
-/** As it follows from its seed: of SEA_1, issue 20260301-0570. */
+/** The numbers that follow from the seed, for SEA_1, issue 20260301-0570. */
 const draw = { ...sampleValues.getDraws.content[0]!, seed, commitment, numbers: ['7', '9', '1', '2', '5'] };
 
 let asked: string[] = [];
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-/** Shows them; awaited, since their code loads on demand. */
+/** Shows the past draws. Await it, because their code loads on demand. */
 const show = (query = '') =>
   act(async () =>
     renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: `/m/lottery?view=results${query}` }),
@@ -46,12 +46,12 @@ const open = async (view: Awaited<ReturnType<typeof show>>) => {
 };
 
 describe('[LOTTO-06] past draws', () => {
-  test('of one lottery stand below their day with number, time and balls, page by page', async () => {
+  test('draws of one lottery are grouped by day with number, time and balls, page by page', async () => {
     const sight = fakeIntersections();
     await show('&code=SEA_1');
     const row = await screen.findByRole('button', { name: /No\. 0570/ });
     expect(within(row).getByRole('img', { name: 'Numbers: 7, 9, 1, 2, 5' })).toBeVisible();
-    // Where the merchant is, 15:30 by then.
+    // The merchant's time zone, in which the draw was at 15:30.
     expect(row).toHaveTextContent('15:30');
     sight.see(true);
     expect(await screen.findByRole('button', { name: /No\. 0550/ })).toBeVisible();
@@ -59,7 +59,7 @@ describe('[LOTTO-06] past draws', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results');
   });
 
-  test('without a code in the address they are the first lottery’s; another is chosen, and the address says so', async () => {
+  test('without a code the first lottery is shown; the choice of another is in the address', async () => {
     const { user, address } = await show();
     await waitFor(() => expect(asked[0]).toBe('VN_1 1'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Lottery' }), 'Grove Keno');
@@ -67,7 +67,7 @@ describe('[LOTTO-06] past draws', () => {
     await waitFor(() => expect(asked).toContain('KENO_1 1'));
   });
 
-  test('can be checked: the seed is held against what was promised before, the numbers against the seed', async () => {
+  test('can be checked: the seed against the earlier commitment, the numbers against the seed', async () => {
     const sheet = await open(await show('&code=SEA_1'));
     expect(await sheet.findByText('Checked on this phone: the seed matches the commitment.')).toBeVisible();
     expect(sheet.getByText('Calculated on this phone: the numbers match the seed.')).toBeVisible();
@@ -92,20 +92,20 @@ describe('[LOTTO-06] past draws', () => {
   test.each([
     ['whose seed is another one', { seed: 'ff'.repeat(32) }, /The seed doesn’t match the commitment/],
     ['whose numbers are others', { numbers: ['7', '9', '1', '2', '6'] }, /The numbers don’t match the seed/],
-  ])('%s say so', async (_, other, words) => {
+  ])('%s: a message says so', async (_, other, words) => {
     network.use(answer(calls.getDraws, { ...sampleValues.getDraws, content: [{ ...draw, ...other }] }));
     const sheet = await open(await show('&code=SEA_1'));
     expect(await sheet.findByText(words)).toBeVisible();
   });
 
-  test('that this phone can’t check accuse nobody', async () => {
+  test('without Web Crypto, draws are reported as unchecked, not as wrong', async () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
     const sheet = await open(await show('&code=SEA_1'));
     expect(await sheet.findByText('This phone can’t check it.')).toBeVisible();
     expect(sheet.queryByText(/match the seed/)).toBeNull();
   });
 
-  test('that can’t be had say so and can be tried again', async () => {
+  test('a failed request shows a retry', async () => {
     network.use(fail(calls.getDraws, 'NOT_FOUND'));
     const { user } = await show('&code=SEA_1');
     const retry = await screen.findByRole('button', { name: 'Try again' });

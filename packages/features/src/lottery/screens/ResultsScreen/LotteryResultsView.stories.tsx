@@ -12,7 +12,7 @@ const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f
 const rows = Array.from({ length: 60 }, (_, index): PastDraw => ({
   issue: `20260301-${String(570 - index).padStart(4, '0')}`,
   drawnAt: new Date(Date.parse('2026-03-01T09:30:00Z') - index * 1_800_000).toISOString(),
-  // Those of the newest follow from its seed.
+  // The numbers of the newest draw follow from its seed.
   numbers: index === 0 ? ['7', '9', '1', '2', '5'] : [String(index % 10), '4', '9', '5', '2'],
   status: 'SETTLED',
   commitment,

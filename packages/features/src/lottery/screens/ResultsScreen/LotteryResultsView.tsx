@@ -9,24 +9,24 @@ import { DrawList } from './DrawList.tsx';
 import styles from './LotteryResultsView.module.css';
 
 export interface LotteryResultsViewProps {
-  /** By code; none while they load. */
+  /** By code; empty while they load. */
   lotteries: readonly SelectOption[];
-  /** Code of the lottery whose draws show. */
+  /** Code of the lottery whose draws are shown. */
   chosen: string;
-  /** That lottery; undefined until the lotteries are here. */
+  /** The chosen lottery; undefined until the lotteries have loaded. */
   drawing: DrawingLottery | undefined;
   onChoose: (code: string) => void;
-  /** Differs from lottery to lottery. */
+  /** Differs for each lottery. */
   listId: string;
   draws: HistoryPages<PastDraw>;
-  /** There is no lottery that has drawn anything. */
+  /** Whether no lottery has drawn anything yet. */
   isEmpty: boolean;
-  /** Why there are no lotteries to choose from. */
+  /** The error, if there are no lotteries to choose from. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
-/** Past draws of a lottery; a press on one says how it can be checked. */
+/** Past draws of a lottery. A press on a draw shows how to check it. */
 export function LotteryResultsView({
   lotteries,
   chosen,

@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react';
 import { checkSeed } from '../../model/checkSeed.ts';
 import { areSameNumbers, type DrawingLottery, drawnFromSeed } from '../../model/drawnFromSeed.ts';
 
-/** What a check came to, as texts of `lotteries`. */
+/** The results of a check, as texts of `lotteries`. */
 type Outcome = 'seedBeingChecked' | 'seedFits' | 'seedDiffers' | 'seedUnchecked' | 'numbersFollow' | 'numbersDiffer';
 
 async function outcomesOf(lottery: DrawingLottery, draw: PastDraw): Promise<readonly Outcome[]> {
   const [fits, drawn] = await Promise.all([checkSeed(draw.seed, draw.commitment), drawnFromSeed(lottery, draw)]);
   if (fits === undefined) return ['seedUnchecked'];
   const seed = fits ? 'seedFits' : 'seedDiffers';
-  // Nobody is accused by what could not be worked out.
+  // If the numbers could not be calculated, show no result for them.
   return drawn === undefined ? [seed] : [seed, areSameNumbers(drawn, draw) ? 'numbersFollow' : 'numbersDiffer'];
 }
 
-/** Whether a draw's seed fits its commitment and its numbers follow from the seed: one text each, once they are known. */
+/**
+ * Checks whether a draw's seed matches its commitment and whether its numbers follow from the seed. One text for each
+ * known result.
+ */
 export function useDrawCheck(lottery: DrawingLottery, draw: PastDraw): readonly Outcome[] {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>(['seedBeingChecked']);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useDraws } from '../../hooks/useDraws.ts';
 import { resultsAddress } from '../../model/listAddress.ts';
 import type { LotteryResultsViewProps } from './LotteryResultsView.tsx';
 
-/** State of the past draws: the lottery in the address, or the first one, and its draws page by page. */
+/** State of the past draws: the lottery in the address, or the first lottery, and its draws page by page. */
 export function useLotteryResults(): LotteryResultsViewProps {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useLotteryResults(): LotteryResultsViewProps {
   const lotteries = data?.lotteries;
   const wanted = new URLSearchParams(search).get('code');
   const chosen = lotteries?.find(({ code }) => code === wanted) ?? lotteries?.[0];
-  // A code in the address is asked for at once, without the names of all lotteries.
+  // Load the draws of a code in the address immediately, without waiting for the names of all lotteries.
   const code = chosen?.code ?? wanted ?? '';
   const { listId, query, source } = useDraws(code);
   return {

@@ -33,8 +33,8 @@ const namesOf = (list: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-describe('[ROUTE-07] the start of lotteries', () => {
-  test('shows a guest what closes next, and the ways to all, to e-lotteries, to past draws and to those of Vietnam', async () => {
+describe('[ROUTE-07] the start screen of lotteries', () => {
+  test('shows a guest the next closes, and links to all, to e-lotteries, to past draws and to Vietnam', async () => {
     const { onOpenGame, user } = show();
     const next = await screen.findByRole('list', { name: 'Closing next' });
     expect(namesOf(next)).toEqual(['South Sea', 'Grove Keno', 'Vietnam South', 'Coral', 'Vietnam North']);
@@ -49,7 +49,7 @@ describe('[ROUTE-07] the start of lotteries', () => {
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gameCode: 'SEA_1' }));
   });
 
-  test('begins for a member with the lotteries that they opened last, and no other game', async () => {
+  test('starts with the lotteries that a member opened last, without other games', async () => {
     show(testSession);
     expect(namesOf(await screen.findByRole('list', { name: 'Played recently' }))).toEqual([
       'Vietnam North',
@@ -58,7 +58,7 @@ describe('[ROUTE-07] the start of lotteries', () => {
     expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
   });
 
-  test('what a member played last is gone with the session, though the screen stays', async () => {
+  test('the lotteries that a member played last disappear when the session ends', async () => {
     const { store } = show(testSession);
     await screen.findByRole('list', { name: 'Played recently' });
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
@@ -66,7 +66,7 @@ describe('[ROUTE-07] the start of lotteries', () => {
     expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
   });
 
-  test('without draws it says so and can be tried again, and the ways on are there', async () => {
+  test('if the draws cannot be loaded, a retry and the links are shown', async () => {
     network.use(noNetwork(calls.getOpenedNumbers));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -4,11 +4,11 @@ import { StartLotteryView } from './StartLotteryView.tsx';
 import { useStartLottery } from './useStartLottery.ts';
 
 export interface StartLotteryScreenProps {
-  /** Called with the game that a tap chose. */
+  /** Called with the game that the player tapped. */
   onOpenGame: (game: Game) => void;
 }
 
-/** Where lotteries begin: what was played last, what closes next, and the ways to all of them. */
+/** The start screen of lotteries: the last played ones, the ones that close next, and links to all of them. */
 export function StartLotteryScreen({ onOpenGame }: StartLotteryScreenProps) {
   const { open, question } = useOpenLottery(onOpenGame);
   return (

@@ -9,15 +9,15 @@ import { listAddress, resultsAddress, vnAddress } from '../../model/listAddress.
 
 export interface StartLotteryViewProps {
   isLoading: boolean;
-  /** What the member opened last, the last one first; none for guests. */
+  /** The lotteries that the member opened last, the newest first; empty for guests. */
   played: readonly LotteryItem[];
-  /** What closes next; undefined where it can't be had. */
+  /** The lotteries that close next; undefined if they cannot be loaded. */
   next: readonly LotteryItem[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** What to play first, then the ways to every lottery, to past draws, and to those of Vietnam. */
+/** Lotteries to play, then links to all lotteries, to past draws, and to the Vietnamese lotteries. */
 export function StartLotteryView({ isLoading, played, next, hasFailed, onRetry }: StartLotteryViewProps) {
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');

@@ -10,11 +10,14 @@ import { useLotteryRows } from '../../hooks/useLotteryRows.ts';
 import { inOrder } from '../../model/arrangeLotteries.ts';
 import type { StartLotteryViewProps } from './StartLotteryView.tsx';
 
-/** Lotteries that show of each part; all are one tap away. */
+/** The number of lotteries in each part. A link leads to all of them. */
 const shownRecent = 3;
 const shownNext = 5;
 
-/** State of the start: the lotteries that the member opened last, and those that close next, in the order of the first look. */
+/**
+ * State of the start screen: the lotteries that the member opened last, and those that close next, in the order of the
+ * first reply.
+ */
 export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewProps {
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -24,7 +27,9 @@ export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewP
   const [next, setNext] = useState<string[]>();
   if (list !== undefined && next === undefined) setNext(closingNext(list));
 
-  // Of a member's last games those that are lotteries: their tiles have the code of the lottery. The answer outlasts the session.
+  // Use only lotteries of the member's last games: their tiles have the code of a lottery. Check the session, because
+  // the cached reply
+  // is still there after the session has ended.
   const games = isSignedIn ? (recent.data ?? []) : [];
   const played = games.flatMap(({ gameCode }) => list?.find(({ code }) => code === gameCode) ?? []);
   const rows = (lotteries: readonly OpenedLottery[]) =>
@@ -39,7 +44,7 @@ export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewP
       }),
     );
   return {
-    // Both at once: what comes later would move what is about to be tapped.
+    // Wait for both, because a part that appears later would move the rows while the player taps.
     isLoading: (list === undefined && !hasFailed) || (isSignedIn && recent.data === undefined && !recent.isError),
     played: rows(played.slice(0, shownRecent)),
     next:

@@ -5,7 +5,7 @@ import { shortIssue } from '../../model/shortIssue.ts';
 import { Prizes } from './Prizes.tsx';
 import styles from './PrizeTable.module.css';
 
-/** A past Vietnamese draw: which lottery, which draw and when, and the numbers of each prize. */
+/** A past Vietnamese draw: its lottery, number and time, and the numbers of each prize. */
 export function PrizeTable({ draw }: { draw: VnDraw }) {
   const { t: lottery } = useTexts('lottery');
   const { time, numerals } = useFormats();

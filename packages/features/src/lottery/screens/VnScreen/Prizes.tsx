@@ -3,7 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import styles from './Prizes.module.css';
 
-/** The texts that name prizes, by their names on the wire. */
+/** The text keys of prizes, by their names on the wire. */
 const prizeNames = {
   SPECIAL: 'prizeSpecial',
   FIRST: 'prizeFirst',
@@ -21,7 +21,7 @@ const isNamed = (prize: string): prize is keyof typeof prizeNames => Object.hasO
 export function Prizes({ draw }: { draw: Pick<VnDraw, 'numbers' | 'prizes'> }) {
   const { t } = useTexts('lotteries');
   const { numerals } = useFormats();
-  // A gateway that says no more than the special prize.
+  // Some gateways send only the special prize.
   const prizes = draw.prizes ?? [{ prize: 'SPECIAL', numbers: draw.numbers }];
   return (
     <dl className={styles.prizes}>

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows them; awaited, since their code loads on demand. */
+/** Shows the lotteries. Await it, because their code loads on demand. */
 async function show(query = '', session?: typeof testSession) {
   const onOpenGame = vi.fn<(game: object) => void>();
   const at = `/m/lottery?view=vn${query}`;
@@ -60,7 +60,7 @@ async function show(query = '', session?: typeof testSession) {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('[LOTTO-05] the Vietnamese lotteries', () => {
-  test('are listed by region with their open draws, and a tap opens one', async () => {
+  test('are listed by region with their open draws, and a tap opens a lottery', async () => {
     const { user, onOpenGame } = await show();
     const north = within(await region('North'));
     expect(north.getByRole('timer')).toBeVisible();
@@ -70,7 +70,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'node-9', gameCode: 'VN_1' }));
   });
 
-  test('a region narrows lotteries and past draws alike, and the address says so', async () => {
+  test('a region filters lotteries and past draws, and is in the address', async () => {
     const { user, address } = await show();
     await user.click(await screen.findByRole('tab', { name: 'South' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'North' })).toBeNull());
@@ -79,7 +79,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('language=EN&region=SOUTH&pageNo=1&pageSize=10'));
   });
 
-  test('past draws have every prize, and one lottery’s can be had alone', async () => {
+  test('past draws show every prize, and can be filtered by lottery', async () => {
     const { user, address } = await show();
     const draw = (await screen.findByText('Special prize')).closest('article')!;
     expect(within(draw).getByText('44952')).toBeVisible();
@@ -89,7 +89,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('language=EN&gameCode=VN_3&pageNo=1&pageSize=10'));
   });
 
-  test('what a member bet on last comes first; a guest is not asked for', async () => {
+  test('a member’s last lotteries come first; for a guest they are not requested', async () => {
     const { onOpenGame, user, unmount } = await show('', testSession);
     const last = within(await region('Your latest bets'));
     await user.click(last.getByRole('button', { name: /Vietnam North/ }));
@@ -101,7 +101,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     expect(screen.queryByRole('region', { name: 'Your latest bets' })).toBeNull();
   });
 
-  test('what a member bet on last is gone with the session, though the screen stays', async () => {
+  test('the lotteries that a member bet on last disappear when the session ends', async () => {
     const { store } = await show('', testSession);
     await region('Your latest bets');
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
@@ -110,7 +110,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     expect(await region('North')).toBeVisible();
   });
 
-  test('without the menu past draws are there all the same, and the menu can be tried again', async () => {
+  test('if the menu cannot be loaded, past draws and a retry are shown', async () => {
     network.use(noNetwork(calls.getVnGameMenu));
     const { user } = await show();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -5,11 +5,11 @@ import { useVnLotteries } from './useVnLotteries.ts';
 import { VnLotteriesView } from './VnLotteriesView.tsx';
 
 interface VnLotteriesProps {
-  /** Called with the game that a tap chose. */
+  /** Called with the game that the player tapped. */
   onOpenGame: (game: Game) => void;
 }
 
-/** The Vietnamese lotteries by region: what can be played, what was played last, and what was drawn. */
+/** The Vietnamese lotteries by region: the playable ones, the last played ones, and past draws. */
 export function VnLotteries({ onOpenGame }: VnLotteriesProps) {
   const { open, question } = useOpenLottery(onOpenGame);
   return (

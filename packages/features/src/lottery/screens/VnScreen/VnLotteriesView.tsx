@@ -11,31 +11,31 @@ import { PrizeTable } from './PrizeTable.tsx';
 import styles from './VnLotteriesView.module.css';
 
 export interface VnLotteriesViewProps {
-  /** All, then each region; the chosen one by its id, which is empty for all. */
+  /** A tab for all and a tab for each region. The id of the tab for all is empty. */
   regions: readonly Tab[];
   region: string;
   areRegionsAwaited: boolean;
   onRegion: (id: string) => void;
   /** Lotteries by region; undefined while they load. */
   menu: readonly { id: string; name: string; rows: readonly LotteryItem[] }[] | undefined;
-  /** What the member bet on last, the last one first. */
+  /** The lotteries that the member bet on last, the newest first. */
   recent: readonly { code: string; name: string; when: string; onOpen: () => void }[];
-  /** Lotteries whose draws can be chosen. */
+  /** The lotteries by which the draws can be filtered. */
   lotteries: readonly { value: string; label: string }[];
-  /** The one whose draws show; undefined for all of them. */
+  /** The lottery whose draws are shown; undefined for all. */
   chosen: string | undefined;
   onChoose: (code: string | undefined) => void;
-  /** Differs from choice to choice. */
+  /** Differs for each choice. */
   listId: string;
   draws: HistoryPages<VnDraw>;
-  /** Why there is no menu. Past draws show all the same. */
+  /** The error, if there is no menu. Past draws are shown even then. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
 const panelId = 'vn';
 
-/** The Vietnamese lotteries: regions, what was played last, what can be played, and past draws with every prize. */
+/** The Vietnamese lotteries: regions, last played ones, playable ones, and past draws with every prize. */
 export function VnLotteriesView({
   menu,
   recent,

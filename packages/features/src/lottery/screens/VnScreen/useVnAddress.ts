@@ -6,11 +6,11 @@ const regions: readonly VnRegion['region'][] = ['NORTH', 'CENTRE', 'SOUTH'];
 
 interface VnChoice {
   region?: VnRegion['region'] | undefined;
-  /** Code of the lottery whose draws show; those of all without it. */
+  /** Code of the lottery whose draws are shown; missing for all lotteries. */
   code?: string | undefined;
 }
 
-/** What the address chooses of the Vietnamese lotteries, and a function that chooses anew. An unknown region counts as absent. */
+/** The region and the lottery in the address, and a function that changes them. An unknown region is ignored. */
 export function useVnAddress(): VnChoice & { choose: (choice: VnChoice) => void } {
   const navigate = useNavigate();
   const { search, state } = useLocation();
