@@ -29,7 +29,7 @@ function answerMember(sumBalance = '950.00') {
   );
 }
 
-test.each(places)('the portrait that a member chose shows in %s', async (_, Place) => {
+test.each(places)('the picture that a member chose is shown in %s', async (_, Place) => {
   answerMember();
   const { container } = renderScreen(<Place />, { session: testSession });
   await waitFor(() =>
@@ -40,7 +40,7 @@ test.each(places)('the portrait that a member chose shows in %s', async (_, Plac
   );
 });
 
-test('the eye hides every sum of the member, says so, and shows them again', async () => {
+test('the eye button hides every amount of the member, shows that state, and shows them again', async () => {
   answerMember();
   const { user } = renderScreen(
     places.map(([name, Place]) => <Place key={name} />),
@@ -56,7 +56,7 @@ test('the eye hides every sum of the member, says so, and shows them again', asy
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Balance shown');
 });
 
-test('a hidden balance stays hidden on this device', async () => {
+test('a hidden balance is hidden after a remount too', async () => {
   answerMember();
   const { user, unmount } = renderScreen(<MemberOverview />, { session: testSession });
   await screen.findByText('৳950.00');
@@ -67,21 +67,21 @@ test('a hidden balance stays hidden on this device', async () => {
   expect(screen.queryByText(/৳/)).toBeNull();
 });
 
-/** The account screen with a balance that changes from 950 to 1,070 on a clock that stands still. */
+/** Shows the account screen, then changes the balance from 950 to 1,070 with stopped timers. */
 async function changeBalance() {
   answerMember('950.00');
   const { store, container } = renderScreen(<MemberOverview />, { session: testSession });
   await screen.findByText('৳950.00');
   const clock = stopClock();
   answerMember('1070.00');
-  // As a transfer does.
+  // A transfer invalidates the same tag.
   await act(async () => {
     store.dispatch(walletApi.util.invalidateTags(['Wallet']));
   });
   await clock.until(() => expect(screen.getByText('Balance increased to ৳1,070.00')).toBeInTheDocument(), {
     stepMs: 20,
   });
-  /** The amount on its way, which a screen reader passes over; undefined at rest. */
+  /** The animated amount, which is hidden from screen readers; undefined without an animation. */
   const onItsWay = () => {
     const text = container.querySelector('.amount bdi [aria-hidden=true]')?.textContent;
     return text === undefined ? undefined : Number(text.replace(/[৳,]/g, ''));
@@ -89,7 +89,7 @@ async function changeBalance() {
   return { clock, onItsWay };
 }
 
-test('a balance that changes counts to the new one, which alone is heard, and ends at it exactly', async () => {
+test('a changed balance counts to the new value; screen readers get only the final value', async () => {
   const { clock, onItsWay } = await changeBalance();
   await clock.pass(200);
   await clock.until(() => expect(onItsWay()).toBeGreaterThan(950));
@@ -100,7 +100,7 @@ test('a balance that changes counts to the new one, which alone is heard, and en
   expect(screen.getByText('৳1,070.00')).toBeVisible();
 });
 
-test('for someone who prefers less motion it is there at once', async () => {
+test('with prefers-reduced-motion, the new balance is shown without counting', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion'),
     addEventListener: () => undefined,

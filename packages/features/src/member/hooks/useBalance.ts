@@ -3,13 +3,13 @@ import { useFormats } from '@livery/foundation/formats';
 import { useLanguage } from '@livery/i18n/react';
 
 export interface SummedBalance {
-  /** Decimal text, such as "1234.50". */
+  /** Decimal text, for example "1234.50". */
   amount: string;
-  /** An amount as the merchant writes money, in the wallet's currency. */
+  /** Formats an amount in the wallet's currency, in the merchant's style. */
   format: (amount: string) => string;
 }
 
-/** The summed balance; undefined until it is here. `whole` leaves the decimals out. */
+/** The total balance; undefined until it has loaded. `whole` omits the decimals. */
 export function useBalance(part: 'all' | 'whole'): SummedBalance | undefined {
   const { money } = useFormats();
   const { data: wallet } = useGetWalletQuery({ language: useLanguage() });

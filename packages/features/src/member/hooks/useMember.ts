@@ -6,17 +6,20 @@ import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
 
 interface ShownMember {
-  /** The nickname, or lacking one the account, masked where it is a mobile number. Until the gateway answers, the name that was logged in with. */
+  /**
+   * The nickname, or the account without one. A mobile number is masked. Until the gateway replies, the name used to
+   * log in.
+   */
   name: string;
-  /** The account, where the name is another. */
+  /** The account, if the name is different. */
   account: string | undefined;
   /** The VIP label's name, or 0. */
   vip: string;
-  /** Address of the picture they chose; undefined where there is none, or not yet. */
+  /** Address of the chosen picture; undefined if there is none or it has not loaded yet. */
   picture: string | undefined;
 }
 
-/** Who is signed in, as every place shows it. */
+/** The signed-in member, in the form that all components show. */
 export function useMember(): ShownMember {
   const { t } = useTexts('home');
   const { numerals, account } = useFormats();

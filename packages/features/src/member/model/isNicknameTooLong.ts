@@ -1,8 +1,8 @@
 import { countCharacters, nicknameLimit } from '@livery/api/contract';
 
-/** Longest nickname, in characters as people see them. */
+/** The maximum length of a nickname, in characters as players see them. */
 export const longestNickname = nicknameLimit;
 
-/** Whether a nickname, as it was typed, is longer than that. */
+/** Whether a typed nickname is longer than that. */
 export const isNicknameTooLong = (typed: string): boolean =>
   countCharacters(typed.normalize('NFC').trim()) > longestNickname;

@@ -14,16 +14,16 @@ test.each([
   ['2026-03-02', 'day'],
   ['1907-01-01', undefined],
   ['1906-12-31', 'day'],
-])('of the date of birth %j is wrong: %s', (day, problem) => {
+])('the problem of the date of birth %j is %s', (day, problem) => {
   expect(birthdayProblem(day, limits, today)).toBe(problem);
 });
 
-test('who is born on a 29 February is of age on 1 March', () => {
+test('a player born on 29 February is of age on 1 March', () => {
   expect(birthdayProblem('2008-02-29', birthdayLimits('2026-02-28', 18), '2026-02-28')).toBe('young');
   expect(birthdayProblem('2008-02-29', birthdayLimits('2026-03-01', 18), '2026-03-01')).toBeUndefined();
 });
 
-test('only details that differ are sent', () => {
+test('only changed details are sent', () => {
   const before = profileValues(sampleValues.getPersonalInfo);
   expect(changedDetails(before, before)).toBeUndefined();
   expect(changedDetails(before, { ...before, nickname: 'Other', headIcon: '2' })).toBeUndefined();
@@ -34,7 +34,7 @@ test('only details that differ are sent', () => {
   expect(changedDetails({ ...before, line: 'amina' }, { ...before, line: '' })).toEqual({ line: '' });
 });
 
-test('blanks at the ends make no difference', () => {
+test('spaces at the ends do not count as a change', () => {
   const before = profileValues(sampleValues.getPersonalInfo);
   expect(changedDetails(before, trimmedValues({ ...before, address: '  ', line: ' ' }))).toBeUndefined();
 });

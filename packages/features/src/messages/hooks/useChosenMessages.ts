@@ -1,23 +1,24 @@
 import { useState } from 'react';
 
-/** Which messages are chosen, while some are to be. */
+/** The selection of messages, while the player selects some. */
 export interface ChosenMessages {
   isChoosing: boolean;
   ids: ReadonlySet<string>;
   onBegin: () => void;
   onEnd: () => void;
   onChoose: (id: string, isChosen: boolean) => void;
-  /** Chooses exactly these. */
+  /** Selects exactly these messages. */
   onChooseAll: (ids: readonly string[]) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * State of choosing messages. It ends with nothing chosen.
+ * State of the selection. When it ends, nothing is selected.
  *
- * @param listed the messages on the list: what a search has taken off it, or another tab has removed, is not chosen
- * while it is away
+ * @param listed the messages on the list. A message that is not listed, because of a search or because another tab
+ * removed it,
+ * is not selected in the meantime
  */
 export function useChosenMessages(listed: readonly { id: string }[]): ChosenMessages {
   const [isChoosing, setChoosing] = useState(false);

@@ -1,7 +1,7 @@
 import { contactAddress, type ServiceContact } from '@livery/api/service/getCustomerService';
 import { useEffect, useState } from 'react';
 
-/** Where a contact leads, once it is known; undefined as well where it may not be opened. */
+/** The address of a contact, as soon as it is known; also undefined if it must not be opened. */
 export function useContactAddress(contact: ServiceContact | undefined): string | undefined {
   const [found, setFound] = useState<{ of: ServiceContact; address: string | undefined }>();
   useEffect(() => {

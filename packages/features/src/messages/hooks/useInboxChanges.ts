@@ -8,13 +8,16 @@ import { useDispatch } from 'react-redux';
 import { inChunks } from '../model/inChunks.ts';
 
 export interface InboxChanges {
-  /** Marks messages as read, at once. Gives whether the gateway took it; says so where it did not. */
+  /** Marks messages as read, optimistically. Returns whether the gateway accepted it; a toast shows a failure. */
   read: (ids: readonly string[]) => Promise<boolean>;
-  /** Takes messages out, at once, and says how it went: where the gateway did not take it they are back. */
+  /**
+   * Removes messages, optimistically, and shows the result in a toast. If the gateway fails, the messages are listed
+   * again.
+   */
   remove: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** Changes of the inbox, of as many messages as there are. */
+/** Changes to the inbox, for any number of messages. */
 export function useInboxChanges(): InboxChanges {
   const { t } = useTexts('inbox');
   const { numerals } = useFormats();
@@ -24,7 +27,7 @@ export function useInboxChanges(): InboxChanges {
   const [removeInbox] = useRemoveInboxMutation();
 
   const isTaken = (error: unknown): boolean => {
-    // One of them was removed elsewhere: the list here is old.
+    // Another tab or device removed one of them, so the list here is out of date.
     if (isGatewayError(error) && error.code === 'NOT_FOUND') dispatch(gatewayApi.util.invalidateTags(['Inbox']));
     return error === undefined;
   };

@@ -6,13 +6,14 @@ import { useState } from 'react';
 const idOf = ({ id }: InboxMessage) => id;
 
 export interface OpenedInboxMessage extends OpenMessage<InboxMessage> {
-  /** The message is of the whole inbox, since what was searched for cannot be had. */
+  /** Whether the message comes from the whole inbox, because the search failed. */
   isOutsideSearch: boolean;
 }
 
 /**
- * Finds the message that the address names among what the search found. Where the search cannot be had, it is looked for in the
- * whole inbox, whose messages that were opened lie on the device.
+ * Finds the message that the address names in the search results. If the search fails, it looks in the whole inbox,
+ * because messages
+ * that were opened are stored on the device.
  */
 export function useOpenInboxMessage(
   inbox: HistoryPages<InboxMessage>,
@@ -20,7 +21,7 @@ export function useOpenInboxMessage(
 ): OpenedInboxMessage {
   const opened = useOpenMessage(inbox, idOf);
   const isMissing = search !== '' && opened.id !== undefined && opened.message === undefined;
-  // It stays on the page while the search is tried again.
+  // The message stays on the page during a retry of the search.
   const [hasFailed, setFailed] = useState(false);
   if (isMissing && !hasFailed && (inbox.failure ?? inbox.refreshFailure) !== undefined) setFailed(true);
   const isSought = isMissing && hasFailed;

@@ -13,9 +13,10 @@ const unreadIn = (pages: readonly { content: readonly InboxMessage[] }[]) =>
   pages.flatMap(({ content }) => content.filter(({ read }) => !read).map(({ id }) => id));
 
 /**
- * Marks the whole inbox as read. The gateway takes it by message, so pages that are not here yet are fetched, as long as it says
- * that something is unread.
- * @returns whether all went well
+ * Marks the whole inbox as read. The call needs the ids of messages, so more pages are fetched while the gateway
+ * reports unread ones.
+ *
+ * @returns whether every call succeeded
  */
 async function readWholeInbox(dispatch: Dispatch, language: string): Promise<boolean> {
   let left = Number.POSITIVE_INFINITY;
@@ -39,7 +40,7 @@ async function readWholeInbox(dispatch: Dispatch, language: string): Promise<boo
   return false;
 }
 
-/** Marks all messages as read, and says how it went. */
+/** Marks all messages as read, and shows the result in a toast. */
 export function useReadAll(language: string): { isBusy: boolean; onReadAll: () => void } {
   const { t } = useTexts('inbox');
   const { showToast } = useToasts();

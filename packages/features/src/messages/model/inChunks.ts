@@ -1,17 +1,18 @@
-/** The most messages that one call takes. */
+/** The maximum number of messages in one call. */
 const mostAtOnce = 100;
 
 /**
- * Calls with so many ids at a time as a call takes, one call after the other.
- * @param send gives false where it failed: what follows is not sent
- * @returns whether all went well
+ * Makes one call after another, each with as many ids as a call accepts.
+ *
+ * @param send returns false after a failure; then the remaining ids are not sent
+ * @returns whether every call succeeded
  */
 export async function inChunks(
   ids: readonly string[],
   send: (ids: readonly string[]) => Promise<boolean>,
 ): Promise<boolean> {
   for (let start = 0; start < ids.length; start += mostAtOnce) {
-    // One after the other: the first that fails ends it.
+    // Not in parallel: the first failure stops the rest.
     if (!(await send(ids.slice(start, start + mostAtOnce)))) return false;
   }
   return true;

@@ -1,2 +1,2 @@
-/** The longest text that the gateway searches for. */
+/** The maximum length of a search in the gateway. */
 export const longestSearch = 64;

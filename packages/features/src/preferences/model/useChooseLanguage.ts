@@ -5,11 +5,12 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { languageChanged } from '../state/preferences.ts';
 
-/** Most milliseconds that the loading toast shows while texts load. */
+/** Maximum milliseconds of the loading toast while texts load. */
 const textsLimit = 10_000;
 
 /**
- * Returns a function that changes the language. Where its texts cannot be had, a toast says so and the language stays.
+ * Returns a function that changes the language. If its texts cannot be loaded, a toast says so and the language does
+ * not change.
  * Of several choices the last one counts.
  */
 export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {

@@ -2,12 +2,12 @@ import type { LanguageCode } from '@livery/i18n';
 import type { Mode } from '@livery/merchant';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Dark, light, or as the phone is set. */
+/** Dark, light, or the phone's setting. */
 export type ModeSetting = Mode | 'phone';
 
-/** What the person chose for this device. */
+/** The player's settings on this device. */
 export interface Preferences {
-  /** Language on screen; changes only once its texts are here. */
+  /** The current language. It changes only after its texts have loaded. */
   language: LanguageCode;
   mode: ModeSetting;
 }

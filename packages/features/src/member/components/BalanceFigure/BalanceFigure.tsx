@@ -7,7 +7,7 @@ interface BalanceFigureProps extends SummedBalance {
   size: 'small' | 'large';
 }
 
-/** The member's balance among other things: counting to a new value, dots while they hide it. */
+/** The member's balance inside other components. It counts to a new value, and shows dots while the member hides it. */
 export function BalanceFigure({ size, ...balance }: BalanceFigureProps) {
   const { t } = useTexts('common');
   return useIsBalanceHidden() ? (

@@ -5,7 +5,7 @@ import { useBalance } from '../../hooks/useBalance.ts';
 import { useMember } from '../../hooks/useMember.ts';
 import { BalanceFigure } from '../BalanceFigure/BalanceFigure.tsx';
 
-/** Who is logged in and what they have, on home. Leads to the member centre. */
+/** The member's name and balance on home. It links to the member centre. */
 export function MemberBar() {
   const { t } = useTexts('home');
   const { name, vip, picture } = useMember();

@@ -9,7 +9,8 @@ import { BalanceFigure } from '../BalanceFigure/BalanceFigure.tsx';
 import styles from './MemberCard.module.css';
 
 /**
- * Who is logged in and what they have, large, in the tall header of home. Leads to the member centre; the eye beside
+ * The member's name and balance in large text, in the tall header of home. It links to the member centre. The eye
+ * button next to
  * the balance hides it.
  */
 export function MemberCard() {

@@ -10,11 +10,11 @@ import { useMember } from '../../hooks/useMember.ts';
 import styles from './MemberOverview.module.css';
 
 interface MemberOverviewProps {
-  /** Buttons below the balance: the ways in and out for money. */
+  /** Buttons below the balance, for example deposit and withdraw. */
   children?: ReactNode;
 }
 
-/** Who you are here, which leads to the profile, and what you have. The eye beside the balance hides it. */
+/** The member's name with a link to the profile, and the balance. The eye button next to the balance hides it. */
 export function MemberOverview({ children }: MemberOverviewProps) {
   const { t } = useTexts('member');
   const { t: common } = useTexts('common');

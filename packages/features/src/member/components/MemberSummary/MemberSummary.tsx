@@ -9,7 +9,7 @@ import { useMember } from '../../hooks/useMember.ts';
 import { BalanceFigure } from '../BalanceFigure/BalanceFigure.tsx';
 import styles from './MemberSummary.module.css';
 
-/** Who is logged in and what they have in all, at the head of a menu. Leads to the member centre. */
+/** The member's name and total balance at the top of a menu. It links to the member centre. */
 export function MemberSummary() {
   const { t } = useTexts('menu');
   const { t: home } = useTexts('home');

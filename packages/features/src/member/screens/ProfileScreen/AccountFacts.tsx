@@ -9,7 +9,7 @@ interface AccountFactsProps {
   info: PersonalInfo;
 }
 
-/** What does not change here: what an account is called, proved by and paid out to, as far as it is known. */
+/** Facts that cannot be changed here: account, verified contacts and payee, as far as they are known. */
 export function AccountFacts({ info }: AccountFactsProps) {
   const { t } = useTexts('profile');
   const { account, day } = useFormats();

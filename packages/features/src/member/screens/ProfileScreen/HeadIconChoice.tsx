@@ -4,11 +4,11 @@ import { Avatar, Button, FieldGroup, Skeleton } from '@livery/ui';
 import { Check } from 'lucide-react';
 import styles from './HeadIconChoice.module.css';
 
-/** The pictures to choose from. */
+/** The pictures that the player can choose. */
 export interface ShownHeadIcons {
-  /** Undefined while they are awaited. `src` is the picture's address. */
+  /** Undefined while they load. `src` is the picture's address. */
   list: readonly { id: string; src: string | undefined }[] | undefined;
-  /** Id of the one that the member goes by; empty where there is none. */
+  /** Id of the member's current picture; empty if there is none. */
   current: string;
   isFailed: boolean;
   onRetry: () => void;
@@ -16,16 +16,16 @@ export interface ShownHeadIcons {
 
 export interface HeadIconChoiceProps extends Omit<ShownHeadIcons, 'current'> {
   id: string;
-  /** Id of the chosen one; empty where none is. */
+  /** Id of the chosen picture; empty if there is none. */
   chosen: string;
-  /** Called with the id of the one that is chosen. */
+  /** Called with the id of the chosen picture. */
   onChoose: (icon: string) => void;
 }
 
-/** Places that the skeleton shows. */
+/** The number of placeholders. */
 const awaited = 8;
 
-/** One of the pictures that a member may go by: radios in a grid. */
+/** The pictures that a member can choose: radios in a grid. */
 export function HeadIconChoice({ id, list, chosen, isFailed, onRetry, onChoose }: HeadIconChoiceProps) {
   const { t } = useTexts('profile');
   const { t: common } = useTexts('common');

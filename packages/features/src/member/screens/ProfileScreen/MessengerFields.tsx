@@ -9,7 +9,7 @@ interface MessengerFieldsProps {
   idOf: (name: keyof ProfileValues) => string;
 }
 
-/** Longest name or number, in UTF-16 units, as the gateway counts. */
+/** The maximum length of a name or number, in UTF-16 units, as the gateway counts. */
 const longest = 100;
 
 const keyboards: Partial<Record<Messenger, ComponentProps<'input'>['inputMode']>> = {
@@ -18,7 +18,7 @@ const keyboards: Partial<Record<Messenger, ComponentProps<'input'>['inputMode']>
   qqNum: 'numeric',
 };
 
-/** By what names a member is found on messengers. */
+/** Fields for the member's names on messengers. */
 export function MessengerFields({ form, idOf }: MessengerFieldsProps) {
   const { t } = useTexts('profile');
   const names: Record<Messenger, string> = {

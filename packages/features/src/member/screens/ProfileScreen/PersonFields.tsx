@@ -10,12 +10,12 @@ export interface PersonFieldsProps {
   form: UseFormReturn<ProfileValues>;
   /** Today in the merchant's time zone, as "2026-03-01". */
   today: string;
-  /** From what age on somebody may play here, in years. */
+  /** The minimum age of players, in years. */
   minimumAge: number;
   idOf: (name: keyof ProfileValues) => string;
 }
 
-/** Longest address, in UTF-16 units, as the gateway counts. */
+/** The maximum length of an address, in UTF-16 units, as the gateway counts. */
 const longestAddress = 200;
 
 /** Nickname, date of birth, gender and address. */

@@ -2,7 +2,7 @@ import { ProfileView } from './ProfileView.tsx';
 import { type ProfileFormProps, useProfileForm } from './useProfileForm.ts';
 import { useHeadIcons } from './useHeadIcons.ts';
 
-/** The form, once it is known who the member is. */
+/** The profile form. It is rendered after the member's data has loaded. */
 export function ProfileForm(props: ProfileFormProps) {
   return <ProfileView {...useProfileForm(props)} icons={useHeadIcons()} />;
 }

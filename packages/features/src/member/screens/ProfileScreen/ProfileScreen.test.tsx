@@ -58,7 +58,7 @@ async function retype(user: User, field: HTMLElement, text: string) {
 }
 
 describe('[WALLET-06] the profile', () => {
-  test('[WALLET-06] shows what is known, and says what does not change here', async () => {
+  test('[WALLET-06] shows the known data and the facts that cannot be changed here', async () => {
     show();
     expect(await nickname()).toHaveValue('Mina');
     expect(screen.getByLabelText('Date of birth')).toHaveValue('1990-02-28');
@@ -69,7 +69,7 @@ describe('[WALLET-06] the profile', () => {
     expect(screen.getByRole('link', { name: 'Go to Security' })).toHaveAttribute('href', '/m/member/security');
   });
 
-  test('[WALLET-06] nickname and picture are saved, and show everywhere at once', async () => {
+  test('[WALLET-06] a saved nickname and picture are shown everywhere immediately', async () => {
     const { user, container } = renderScreen([<MemberOverview key="overview" />, <ProfileScreen key="profile" />], {
       session: { ...testSession },
     });
@@ -92,7 +92,7 @@ describe('[WALLET-06] the profile', () => {
     expect(screen.getByRole('radio', { name: 'Picture 2' })).toBeChecked();
   });
 
-  test('[WALLET-06] of personal details only what differs is sent, and a second time nothing', async () => {
+  test('[WALLET-06] only changed personal details are sent, and a second save sends nothing', async () => {
     const { user } = show();
     await nickname();
     await user.selectOptions(screen.getByLabelText('Gender'), 'X');
@@ -107,7 +107,7 @@ describe('[WALLET-06] the profile', () => {
     expect(saved).toHaveBeenCalledOnce();
   });
 
-  test('the chosen picture is marked', async () => {
+  test('the chosen picture is checked', async () => {
     show();
     expect(await screen.findByRole('radio', { name: 'Picture 1' })).toBeChecked();
   });
@@ -116,7 +116,7 @@ describe('[WALLET-06] the profile', () => {
     ['Nickname', 'x'.repeat(25), 'At most 24 characters'],
     ['Date of birth', '2015-01-01', 'You must be at least 18 to play here.'],
     ['Date of birth', '1850-01-01', 'Please enter a valid date of birth.'],
-  ])('%s %s is not sent', async (field, text, words) => {
+  ])('with %s %s the form is not sent', async (field, text, words) => {
     const { user } = show();
     await nickname();
     await retype(user, screen.getByLabelText(field), text);
@@ -125,7 +125,7 @@ describe('[WALLET-06] the profile', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  test('what the gateway does not take is said where it stands, and stays', async () => {
+  test('an error of the gateway is shown at its field, and the typed text stays', async () => {
     network.use(fail(calls.setNickname, 'REQUEST_INVALID'));
     const { user } = show();
     await retype(user, await nickname(), 'Nila');
@@ -149,21 +149,18 @@ describe('[WALLET-06] the profile', () => {
       'Something wasn’t accepted. Check your changes.',
       'Algo não foi aceito. Confira o que você mudou.',
     ],
-  ])(
-    'why %s was not saved is said in the new language after a change',
-    async (_, handler, change, words, inPortuguese) => {
-      network.use(handler);
-      const { user, texts } = show();
-      await change(user);
-      await save(user);
-      expect(await screen.findByText(words)).toBeVisible();
-      await act(async () => void (await switchLanguage(texts, 'PT')));
-      expect(await screen.findByText(inPortuguese)).toBeVisible();
-      expect(screen.queryByText(words)).toBeNull();
-    },
-  );
+  ])('the reason why %s was not saved changes with the language', async (_, handler, change, words, inPortuguese) => {
+    network.use(handler);
+    const { user, texts } = show();
+    await change(user);
+    await save(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    await act(async () => void (await switchLanguage(texts, 'PT')));
+    expect(await screen.findByText(inPortuguese)).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
+  });
 
-  test('what was typed is there again after a reload, and no more once it is saved', async () => {
+  test('typed text is restored after a reload, and removed after it is saved', async () => {
     const first = show();
     await retype(first.user, await nickname(), 'Nila');
     first.unmount();
@@ -174,7 +171,7 @@ describe('[WALLET-06] the profile', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nila');
   });
 
-  test('without its pictures the rest can be changed, and they can be tried again', async () => {
+  test('if the pictures cannot be loaded, the rest can be changed, and a retry loads them', async () => {
     network.use(fail(calls.getHeadIcons, 'NOT_ALLOWED'));
     const { user } = show();
     expect(await screen.findByText('We couldn’t load the pictures.')).toBeVisible();
@@ -184,7 +181,7 @@ describe('[WALLET-06] the profile', () => {
     expect(await screen.findByRole('radio', { name: 'Picture 2' })).toBeInTheDocument();
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error, and a retry loads the profile', async () => {
     network.use(fail(calls.getPersonalInfo, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();

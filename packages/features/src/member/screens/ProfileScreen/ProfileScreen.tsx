@@ -3,7 +3,7 @@ import { WhenLoaded } from '@livery/foundation/loaded';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-/** Who a member is here: picture, nickname and personal details. */
+/** The profile: picture, nickname and personal details of the member. */
 export function ProfileScreen() {
   return (
     <WhenLoaded queries={[useGetPersonalInfoQuery()]} skeleton={<ProfileSkeleton />}>

@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { FormSkeleton, RowSkeleton, ScreenBody } from '@livery/ui';
 
-/** The screen to come: picture and name, then the form. */
+/** The placeholder of the screen: picture and name, then the form. */
 export function ProfileSkeleton() {
   const { t: common } = useTexts('common');
   return (

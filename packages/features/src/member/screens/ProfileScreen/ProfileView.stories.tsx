@@ -10,14 +10,14 @@ import { profileValues, type ProfileValues } from '../../model/profileValues.ts'
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 
 type Shown = Omit<ProfileViewProps, 'form' | 'checks' | 'failure'> & {
-  /** What stands in the form otherwise than it is saved. */
+  /** Values of the form that differ from the saved ones. */
   values?: Partial<ProfileValues>;
-  /** What is wrong with it. */
+  /** The field with an error. */
   wrong?: 'nickname' | 'birthday';
   isOffline?: boolean;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function Profile({ values, wrong, isOffline, ...rest }: Shown) {
   const { t } = useTexts('profile');
   const { t: common } = useTexts('common');
@@ -30,7 +30,7 @@ function Profile({ values, wrong, isOffline, ...rest }: Shown) {
   return <ProfileView {...rest} form={form} checks={noChecks} failure={isOffline ? common('offline') : undefined} />;
 }
 
-/** A head of one colour. */
+/** A head in one colour. */
 const head = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${colour}" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="2" fill="white"/></svg>`)}`;
 

@@ -15,17 +15,17 @@ import styles from './ProfileView.module.css';
 export interface ProfileViewProps extends Pick<PersonFieldsProps, 'today' | 'minimumAge'> {
   form: UseFormReturn<ProfileValues>;
   checks: FormChecks;
-  /** The pictures to choose from. */
+  /** The pictures that the player can choose. */
   icons: ShownHeadIcons;
-  /** What is known of the member. */
+  /** The member's saved data. */
   info: PersonalInfo;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
 }
 
-/** Who a member is here: picture and name as they will show, what can be changed, and what stays. */
+/** The profile: a preview of picture and name, the fields, and the facts that cannot be changed. */
 export function ProfileView(props: ProfileViewProps) {
   const { form, checks, icons, info, today, minimumAge, onSubmit, isBusy, failure } = props;
   const { t } = useTexts('profile');

@@ -18,7 +18,7 @@ export interface ProfileFormProps {
   info: PersonalInfo;
 }
 
-/** State and handlers of the form that changes who a member is. What is saved shows everywhere at once. */
+/** State and handlers of the profile form. Saved values are shown everywhere immediately. */
 export function useProfileForm({ info }: ProfileFormProps): Omit<ProfileViewProps, 'icons'> {
   const { t } = useTexts('profile');
   const { t: common } = useTexts('common');
@@ -35,7 +35,7 @@ export function useProfileForm({ info }: ProfileFormProps): Omit<ProfileViewProp
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
 
-  /** Sends what differs, a part at a time: each may be sent again. Gives back whether all of it arrived. */
+  /** Sends only the changes, in several calls. Each call may be repeated. Returns whether all of them succeeded. */
   const send = async (values: ProfileValues): Promise<boolean> => {
     if (values.headIcon !== saved.headIcon) {
       const { error } = await setHeadIcon({ headIcon: values.headIcon });
@@ -78,7 +78,7 @@ export function useProfileForm({ info }: ProfileFormProps): Omit<ProfileViewProp
     minimumAge: licence.minimumAge,
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,
-    // In words at every render: the person may change the language while the sentence shows.
+    // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && (failure.code === 'REQUEST_INVALID' ? t('notValid') : failureText(failure, common)),
   };
 }

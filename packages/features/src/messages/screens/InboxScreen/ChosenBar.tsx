@@ -13,7 +13,7 @@ interface ChosenBarProps {
   onRemove: () => void;
 }
 
-/** How many messages are chosen, and what can be done with them. One step back ends it. */
+/** The number of selected messages and the actions for them. Back ends the selection. */
 export function ChosenBar({ chosen: { ids, onChooseAll, onEnd }, all, onRead, onRemove }: ChosenBarProps) {
   const { t } = useTexts('inbox');
   const { numerals } = useFormats();

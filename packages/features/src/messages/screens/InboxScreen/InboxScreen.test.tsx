@@ -22,16 +22,16 @@ const message = (id: number, rest: Partial<NonNullable<typeof sample>> = {}) => 
   ...rest,
 });
 
-/** When a message was sent: the higher its number, the later. */
+/** The time of a message: a higher number is later. */
 const at = (number: number) => new Date(Date.parse('2026-02-01T00:00:00Z') + number * 60_000).toISOString();
 
-/** The gateway's inbox, which reading and removing change. */
+/** The gateway's inbox. Reading and removing change it. */
 let inbox: ReturnType<typeof message>[] = [];
 const perPage = 20;
 const unread = () => ({ unReadCount: inbox.filter(({ read }) => !read).length });
-/** The ids that each call named. */
+/** The ids in each call. */
 let named: string[][] = [];
-/** The words that each call for a page asked for. */
+/** The search words of each request for a page. */
 let searched: string[] = [];
 
 beforeEach(() => {
@@ -95,7 +95,7 @@ const titles = () =>
     .map((one) => one.textContent);
 
 describe('the inbox', () => {
-  test('lists messages with what they are about and when they came', async () => {
+  test('lists messages with their kind and time', async () => {
     show();
     expect(await screen.findByRole('link', { name: /Message 2/ })).toHaveTextContent(
       'Unread: Message 2Security · Feb 28, 2026, 15:30',
@@ -104,7 +104,7 @@ describe('the inbox', () => {
     expect(await screen.findByText('2 unread')).toBeInTheDocument();
   });
 
-  test('opening a message reads it, and the count goes down at once', async () => {
+  test('opening a message marks it as read and lowers the count immediately', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('link', { name: /Message 3/ }));
     expect(address()).toBe('/m/webEmail?id=3');
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(named).toEqual([['3']]));
   });
 
-  test('a message is removed from its own page, after a question, and the list is shown', async () => {
+  test('a message is removed on its own page after a confirmation, then the list is shown', async () => {
     const { user, address } = show('?id=1');
     await screen.findByText('Words of 1.');
     await press(user, 'Delete');
@@ -126,7 +126,7 @@ describe('the inbox', () => {
     expect(named).toEqual([['1']]);
   });
 
-  test('what the gateway does not remove comes back, with a word', async () => {
+  test('a message that the gateway does not remove is listed again, with a toast', async () => {
     network.use(fail(calls.removeInbox, 'INTERNAL'));
     const { user } = show();
     await screen.findByText('Message 3');
@@ -139,7 +139,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']));
   });
 
-  test('some are chosen, or all; what is kept is kept', async () => {
+  test('some or all messages are selected and removed; "Keep" removes nothing', async () => {
     const { user } = show();
     await screen.findByText('Message 3');
     await press(user, 'Select');
@@ -158,7 +158,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
   });
 
-  test('what a search takes off the list is not removed with what is chosen on it', async () => {
+  test('a selected message that a search hides is not removed', async () => {
     const { user } = show();
     await screen.findByText('Message 3');
     await press(user, 'Select');
@@ -173,7 +173,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(named).toEqual([['1']]));
   });
 
-  test('all are marked as read, those too that have not loaded, 100 at most a call', async () => {
+  test('"Mark all as read" includes pages that are not loaded, page by page', async () => {
     inbox = Array.from({ length: 45 }, (_, index) => message(45 - index));
     const { user } = show();
     await screen.findByText('Message 45');
@@ -184,7 +184,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  test('a search among 5,000 is the gateway’s, stays in the address, and comes page by page', async () => {
+  test('a search among 5,000 messages runs in the gateway, is in the address, and loads page by page', async () => {
     const sight = fakeIntersections();
     inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
     for (const one of inbox.slice(-25)) one.content = '<p>A lotus.</p>';
@@ -201,7 +201,7 @@ describe('the inbox', () => {
     expect(address()).toBe('/m/webEmail');
   });
 
-  test('a message that a search found opens from it, however old, and the list is there again on the way back', async () => {
+  test('a message found by a search opens from the results, and back shows the results again', async () => {
     inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
     inbox[4999] = message(1, { content: '<p>A lotus.</p>' });
     const { user, address } = show('?search=lotus');
@@ -212,13 +212,13 @@ describe('the inbox', () => {
     expect(new Set(searched)).toEqual(new Set(['lotus']));
   });
 
-  test('a search that finds nothing says so, and the field stays', async () => {
+  test('a search without results shows a message, and the field stays', async () => {
     show('?search=lotus');
     expect(await screen.findByText('No messages found')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('lotus');
   });
 
-  test('a search that fails says so, keeps its words, and is tried again', async () => {
+  test('a failed search shows the error, keeps its words, and a retry works', async () => {
     network.use(noNetwork(calls.getInbox));
     const { user } = show('?search=of+2');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
@@ -228,13 +228,13 @@ describe('the inbox', () => {
     expect(await screen.findByText('Message 2')).toBeVisible();
   });
 
-  test('an address with more words than the gateway takes searches for the first of them', async () => {
+  test('search words longer than the gateway accepts are cut off', async () => {
     show(`?search=${'x'.repeat(80)}`);
     await screen.findByText('No messages found');
     expect(searched).toEqual(['x'.repeat(64)]);
   });
 
-  test('of thousands only those near the window are on the page, and more come with its end', async () => {
+  test('of thousands of messages only those near the viewport are rendered, and the end loads more', async () => {
     const sight = fakeIntersections();
     inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
     show();
@@ -244,7 +244,7 @@ describe('the inbox', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
-  test('of thousands one is removed without a request for those that are here', async () => {
+  test('removing one of thousands of messages does not refetch the loaded ones', async () => {
     const sight = fakeIntersections();
     inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
     const { user, store } = show();
@@ -265,7 +265,7 @@ describe('the inbox', () => {
     expect(titles().slice(0, 2)).toEqual(['Message 5000', 'Message 4998']);
   });
 
-  test('where all that are here are removed, the next ones load with one request, and no word of an empty inbox', async () => {
+  test('if all loaded messages are removed, one request loads the next, without the empty state', async () => {
     inbox = Array.from({ length: 45 }, (_, index) => message(45 - index));
     const { user } = show();
     await screen.findByText('Message 45');
@@ -291,13 +291,13 @@ describe('the inbox', () => {
     expect(searched).toHaveLength(1);
   });
 
-  test('one that is not there any more says so, and leads to the list', async () => {
+  test('a message that no longer exists shows that, with a link to the list', async () => {
     show('?id=99');
     expect(await screen.findByText('This message is no longer in your inbox.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/m/webEmail');
   });
 
-  test('an empty one says so, without tools', async () => {
+  test('an empty inbox shows the empty state without tools', async () => {
     inbox = [];
     show();
     expect(await screen.findByText('No messages yet')).toBeVisible();
@@ -305,7 +305,7 @@ describe('the inbox', () => {
   });
 
   describe('without a network', () => {
-    /** Reads a message, and goes: the device has what it has then. */
+    /** Opens a message and leaves, so that the device has stored it. */
     const readOnce = async (query: string, words: string) => {
       const { unmount, store } = show(query);
       expect(await screen.findByText(words)).toBeVisible();
@@ -314,7 +314,7 @@ describe('the inbox', () => {
       network.use(noNetwork(calls.getInbox), noNetwork(calls.getInboxUnread));
     };
 
-    test('what was read once is there after a reload, with the messages around it', async () => {
+    test('an opened message is available after a reload, together with the messages around it', async () => {
       await readOnce('?id=3', 'Words of 3.');
       const { user } = show();
       expect(await screen.findByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
@@ -323,7 +323,7 @@ describe('the inbox', () => {
       expect(screen.getByText('Words of 3.')).toBeVisible();
     });
 
-    test('so is one that a search found far down', async () => {
+    test('so is an opened message that a search found on a late page', async () => {
       inbox = Array.from({ length: 50 }, (_, index) => message(50 - index, { sentAt: at(50 - index) }));
       await readOnce('', 'Message 50');
       network.use(answer(calls.getInbox, { content: [inbox[49]!], pageNum: 1, totalPages: 1, ...unread() }));
@@ -332,7 +332,7 @@ describe('the inbox', () => {
       expect(await screen.findByText('Words of 1.')).toBeVisible();
     });
 
-    test('one that a search found is read where the search cannot be had, which it says, and tried again in place', async () => {
+    test('if the search fails, the stored message is shown with a notice, and a retry works in place', async () => {
       await readOnce('?search=of+3&id=3', 'Words of 3.');
       const { user } = show('?search=of+3&id=3');
       expect(await screen.findByText('We couldn’t load the search results.')).toBeVisible();
@@ -346,13 +346,13 @@ describe('the inbox', () => {
       expect(text).toBeVisible();
     });
 
-    test('one that no search found before is said to have failed, not to be gone', async () => {
+    test('a message that is not stored shows a failed search, not a missing message', async () => {
       await readOnce('?id=3', 'Words of 3.');
       show('?search=of+2&id=2000');
       expect(await screen.findByText(/^No connection\./)).toBeVisible();
     });
 
-    test('what was removed is not', async () => {
+    test('a removed message is not available', async () => {
       const { user, unmount, store } = show('?id=1');
       await screen.findByText('Words of 1.');
       await press(user, 'Delete');
@@ -367,7 +367,7 @@ describe('the inbox', () => {
       expect(titles()).toEqual(['Message 3', 'Message 2']);
     });
 
-    test('another member sees nothing of it, and leaves nothing of it on the device', async () => {
+    test('another member sees none of it, and it is removed from the device', async () => {
       await readOnce('?id=3', 'Words of 3.');
       renderScreen(<InboxScreen />, {
         at: '/m/webEmail',
@@ -377,7 +377,7 @@ describe('the inbox', () => {
       expect(localStorage.getItem('inbox')).toBeNull();
     });
 
-    test('a message that the device has not is said to have failed, not to be gone', async () => {
+    test('a message that is not stored shows a failed request, not a missing message', async () => {
       await readOnce('?id=3', 'Words of 3.');
       show('?id=99');
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
@@ -388,7 +388,7 @@ describe('the inbox', () => {
   test.each([
     ['the network is gone', noNetwork(calls.getInbox), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getInbox, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s it says so', async (_, fault, sentence) => {
+  ])('when %s, the error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));

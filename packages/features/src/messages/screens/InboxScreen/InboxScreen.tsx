@@ -1,7 +1,7 @@
 import { InboxView } from './InboxView.tsx';
 import { useInboxScreen } from './useInboxScreen.ts';
 
-/** The messages to a member, and with `?id=` one of them. */
+/** The member's inbox, or with `?id=` one message. */
 export function InboxScreen() {
   return <InboxView {...useInboxScreen()} />;
 }

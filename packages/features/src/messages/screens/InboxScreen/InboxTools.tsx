@@ -4,15 +4,15 @@ import { CheckCheck, ListChecks } from 'lucide-react';
 import styles from './InboxView.module.css';
 
 interface InboxToolsProps {
-  /** Something is unread, so that all can be marked as read. */
+  /** Whether a message is unread, so that all can be marked as read. */
   hasUnread: boolean;
   isReadingAll: boolean;
   onReadAll: () => void;
-  /** Called to choose messages. */
+  /** Starts the selection of messages. */
   onChoose: () => void;
 }
 
-/** What can be done with the whole inbox. */
+/** The actions for the whole inbox. */
 export function InboxTools({ hasUnread, isReadingAll, onReadAll, onChoose }: InboxToolsProps) {
   const { t } = useTexts('inbox');
   return (

@@ -17,22 +17,22 @@ import styles from './InboxView.module.css';
 import { OpenInboxMessage } from './OpenInboxMessage.tsx';
 
 export interface InboxViewProps {
-  /** The messages that the search found; all where nothing is searched for. */
+  /** The messages that the search found; all messages without a search. */
   inbox: HistoryPages<InboxMessage>;
-  /** There are none at all: nothing was searched for, and nothing came. */
+  /** Whether there are no messages at all: the list is empty without a search. */
   isEmpty: boolean;
-  /** The one that the address names. */
+  /** The message that the address names. */
   opened: OpenedInboxMessage;
   search: string;
-  /** Called with the words to search for, and with an empty text when they are cleared. */
+  /** Called with the search words, and with an empty text when they are cleared. */
   onSearch: (text: string) => void;
-  /** How many of the whole inbox are unread. */
+  /** The number of unread messages in the whole inbox. */
   unread: number;
   isReadingAll: boolean;
   onReadAll: () => void;
   chosen: ChosenMessages;
   onReadChosen: () => void;
-  /** The messages that are to be removed, while it is asked whether; empty otherwise. */
+  /** The messages to remove, while the confirmation is open; otherwise empty. */
   asked: readonly string[];
   onAsk: (ids: readonly string[]) => void;
   onKeep: () => void;
@@ -41,7 +41,7 @@ export interface InboxViewProps {
 
 const atOf = ({ sentAt }: InboxMessage) => sentAt;
 
-/** The messages by day, to read, to search, and to choose some; or the one that is open. */
+/** The messages by day, with search and selection; or the open message. */
 export function InboxView(props: InboxViewProps) {
   const { inbox, opened, asked, onAsk, onKeep, onRemove } = props;
   const { t } = useTexts('inbox');
@@ -92,7 +92,7 @@ function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }
     return chosen.isChoosing ? (
       <MessageChoice {...parts} isChosen={chosen.ids.has(id)} onChoose={(isChosen) => chosen.onChoose(id, isChosen)} />
     ) : (
-      // Within what was found, so that it is here, and so is the list on the way back.
+      // The link keeps the search, so that the message is found in the results and back shows them again.
       <MessageRow {...parts} href={`${paths.inbox}?${new URLSearchParams({ ...(search !== '' && { search }), id })}`} />
     );
   };

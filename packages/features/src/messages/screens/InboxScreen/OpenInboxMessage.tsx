@@ -11,16 +11,16 @@ import { kindDisplay } from '../../model/kindDisplay.tsx';
 
 interface OpenInboxMessageProps {
   opened: OpenedInboxMessage;
-  /** Why the inbox is not here. */
+  /** The error, if the inbox is not loaded. */
   failure: GatewayError | undefined;
-  /** It is asked for again. */
+  /** Whether the inbox is being requested again. */
   isRetrying: boolean;
   onRetry: () => void;
   /** Called with the message's id. */
   onRemove: (id: string) => void;
 }
 
-/** One message of the inbox in full, or why it is not here. */
+/** One message of the inbox in full, or the reason why it is not shown. */
 export function OpenInboxMessage({
   opened: { message, isAwaited, isOutsideSearch },
   failure,

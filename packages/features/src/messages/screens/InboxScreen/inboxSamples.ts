@@ -3,7 +3,7 @@ import type { InboxViewProps } from './InboxView.tsx';
 
 const nothing = () => undefined;
 
-/** What the view of an empty inbox takes, for stories and tests: its handlers do nothing. */
+/** Props of an empty inbox for stories and tests. The handlers do nothing. */
 export const emptyInbox: InboxViewProps = {
   inbox: {
     rows: [],
@@ -56,7 +56,7 @@ const titles = [
   'منگل کی رات دیکھ بھال',
 ];
 
-/** So many messages, the newest three unread. */
+/** The given number of messages. The newest three are unread. */
 export const sampleMessages = (count: number): InboxMessage[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(count - index),

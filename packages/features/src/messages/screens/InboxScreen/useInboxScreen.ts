@@ -19,7 +19,10 @@ import type { InboxViewProps } from './InboxView.tsx';
 const rowsOf = ({ content }: InboxPage) => content;
 const idOf = ({ id }: InboxMessage) => id;
 
-/** State and handlers of the inbox: its messages, what is searched, chosen and open. Opening a message marks it as read. */
+/**
+ * State and handlers of the inbox: its messages, the search, the selection and the open message. Opening a message
+ * marks it as read.
+ */
 export function useInboxScreen(): InboxViewProps {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -28,7 +31,7 @@ export function useInboxScreen(): InboxViewProps {
   const search = (params.get('search') ?? '').slice(0, longestSearch);
   const query = useGetInboxInfiniteQuery({ language, ...(search !== '' && { search }) }, historyQuery);
   const listed = useHistoryPages(query, { listId: `${language} ${search}`, rowsOf, idOf });
-  // All that were here are removed, and the gateway has more.
+  // All loaded messages were removed, and the gateway has more.
   const isEmptied = listed.rows.length === 0 && listed.hasMore && listed.refreshFailure === undefined;
   const inbox = { ...listed, isLoading: listed.isLoading || isEmptied };
   const opened = useOpenInboxMessage(inbox, { language, search });

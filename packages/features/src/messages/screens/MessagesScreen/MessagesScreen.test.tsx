@@ -20,7 +20,7 @@ interface Counts {
   chat?: number;
 }
 
-/** The message centre with so much unread, and the counts that were asked for. */
+/** Shows the message centre with these unread counts, and records the requested counts. */
 async function show(
   { announcements = 0, inbox = 0, chat = 0 }: Counts = {},
   { session = testSession, hasChat = true }: { session?: SessionInfo | undefined; hasChat?: boolean } = {},
@@ -73,7 +73,7 @@ describe('the message centre', () => {
     expect(row(/^Inbox/)).toHaveAttribute('href', '/m/webEmail');
   });
 
-  test('[MSG-01] what leads out of the app opens in a new tab, and says so', async () => {
+  test('[MSG-01] links to other sites open in a new tab, and their names contain that', async () => {
     await show();
     for (const name of [/^Telegram \(opens in a new tab\)/, /^Affiliate service \(opens in a new tab\)/]) {
       expect(row(name)).toHaveAttribute('target', '_blank');
@@ -82,12 +82,12 @@ describe('the message centre', () => {
     expect(row(/^Telegram/)).toHaveAttribute('href', 'https://t.me/livery');
   });
 
-  test('[MSG-01] without the live chat its row is left out', async () => {
+  test('[MSG-01] without the live chat its row is not rendered', async () => {
     await show({}, { hasChat: false });
     expect(screen.queryByText('Live chat')).toBeNull();
   });
 
-  test('[MSG-02] badges count what is unread and stop at 99+', async () => {
+  test('[MSG-02] badges show the unread count, at most 99+', async () => {
     await show({ announcements: 2, inbox: 100, chat: 1 });
     expect(within(row(/^Announcements/)).getByText('2')).toBeVisible();
     expect(await within(row(/^Inbox/)).findByText('99+')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the message centre', () => {
     expect(screen.getByRole('button', { name: /Live chat/ })).toHaveTextContent('You have a new reply');
   });
 
-  test('a row says what is newest, the unread first', async () => {
+  test('a row shows the newest title, unread ones first', async () => {
     await show({ announcements: 2 });
     expect(row(/^Announcements/)).toHaveTextContent('News 0');
     expect(row(/^Inbox/)).toHaveTextContent('Your bonus is here');
@@ -107,7 +107,7 @@ describe('the message centre', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test('guests read that they log in first, and nothing of a member is asked for', async () => {
+  test('guests see that they must log in, and no member data is requested', async () => {
     network.use(
       answer(calls.getCustomerService, { version: { pathList: [] } }),
       answer(calls.getDownloads, { list: [{ resourceType: 'AFFILIATELINK', url: '/affiliates' }] }),
@@ -119,20 +119,20 @@ describe('the message centre', () => {
   });
 });
 
-describe('what is unread', () => {
-  test('[MSG-07] the chat is asked for with CBS3', async () => {
+describe('unread counts', () => {
+  test('[MSG-07] with CBS3 the unread count of the chat is requested', async () => {
     expect((await show()).asked.toSorted()).toEqual(['chat', 'inbox']);
   });
 
-  test('[MSG-07] and not without', async () => {
+  test('[MSG-07] without CBS3 the unread count of the chat is not requested', async () => {
     expect((await show({}, { hasChat: false })).asked).toEqual(['inbox']);
   });
 
-  test('[MSG-07] nor for the type 4', async () => {
+  test('[MSG-07] for a session of type 4 no count is requested', async () => {
     expect((await show({}, { session: { ...testSession, type: 4 } })).asked).toEqual([]);
   });
 
-  test('[MSG-07] what cannot be counted is silent', async () => {
+  test('[MSG-07] a count that cannot be loaded shows no error', async () => {
     network.use(fail(calls.getInboxUnread, 'INTERNAL'));
     await show();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -3,7 +3,7 @@ import { useMessagesScreen } from './useMessagesScreen.ts';
 
 export type MessagesScreenProps = Pick<MessagesViewProps, 'renderChat'>;
 
-/** The message centre: every way in which the merchant and a player talk, and what of it is unread. */
+/** The message centre: all channels between the merchant and a player, with their unread counts. */
 export function MessagesScreen({ renderChat }: MessagesScreenProps) {
   return <MessagesView {...useMessagesScreen()} renderChat={renderChat} />;
 }

@@ -8,23 +8,23 @@ import { type ReactNode, use } from 'react';
 import styles from './MessagesView.module.css';
 import { OutsideRow } from './OutsideRow.tsx';
 
-/** What waits in a list: the title of its newest message, the unread first; undefined where it has none. */
+/** The title of the newest message of a list, unread ones first; undefined if there is no message. */
 type Waiting = { newest: string | undefined; isKnown: boolean } | 'login';
 
 export interface MessagesViewProps {
-  /** Draws the row of the live chat with what opens it, or nothing where the merchant has none. */
+  /** Renders the row of the live chat with the handler that opens it, or nothing if the merchant has no chat. */
   renderChat: (draw: (control: { onClick: () => void }) => ReactNode) => ReactNode;
   onBack: () => void;
   unread: Unread;
-  /** Addresses; undefined where the merchant has none. */
+  /** Addresses; undefined if the merchant has none. */
   telegram: string | undefined;
   affiliate: string | undefined;
-  /** `login` for guests, who log in first. */
+  /** `login` for guests, because they must log in first. */
   announcements: Waiting;
   inbox: Waiting;
 }
 
-/** Rows for all ways to talk, with what waits in each. */
+/** Rows for all channels, each with its newest message. */
 export function MessagesView({
   onBack,
   unread,

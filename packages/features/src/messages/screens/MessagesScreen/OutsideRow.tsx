@@ -8,7 +8,7 @@ interface OutsideRowProps extends Pick<ListRowProps, 'icon' | 'hint'> {
   href: string;
 }
 
-/** A row that leads out of the app, in a new tab, and says so to screen readers. */
+/** A row that links to another site in a new tab. Screen readers announce that. */
 export function OutsideRow({ icon, title, hint, href }: OutsideRowProps) {
   const { t } = useTexts('messages');
   return (

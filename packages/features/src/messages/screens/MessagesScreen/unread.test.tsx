@@ -14,7 +14,7 @@ function Total() {
   return <p>{useUnread().total} in all</p>;
 }
 
-test('[MSG-06] unread in all is announcements plus chat plus inbox', async () => {
+test('[MSG-06] the total of unread messages is announcements plus chat plus inbox', async () => {
   network.use(
     answer(calls.getAnnouncements, sampleValues.getAnnouncements),
     answer(calls.getInboxUnread, { unReadCount: 20 }),
@@ -31,9 +31,9 @@ test('[MSG-06] unread in all is announcements plus chat plus inbox', async () =>
   expect(await screen.findByText('320 in all')).toBeVisible();
 });
 
-describe('[MSG-06] unread announcements are those that somebody can open', () => {
+describe('[MSG-06] unread announcements count only if the player can open them', () => {
   const forAgents = { ...sampleValues.getAnnouncements.player.content[0]!, id: 'a2', announcementId: 'A-2' };
-  /** A gateway that knows who is an agent: to others it gives nothing of type A. */
+  /** A gateway that returns announcements of type A only to agents. */
   const publish = (isAgent: boolean) =>
     network.use(
       answer(calls.getAnnouncements, ({ url }) => {
@@ -48,7 +48,7 @@ describe('[MSG-06] unread announcements are those that somebody can open', () =>
       answer(calls.markAsRead, sampleValues.markAsRead),
     );
 
-  test('[MSG-06] those for agents count for an agent, and one that was read no more', async () => {
+  test('[MSG-06] announcements for agents count for an agent until they are read', async () => {
     publish(true);
     const { store } = renderScreen(<Total />, { session: testSession });
     expect(await screen.findByText('2 in all')).toBeVisible();
@@ -56,7 +56,7 @@ describe('[MSG-06] unread announcements are those that somebody can open', () =>
     expect(await screen.findByText('1 in all')).toBeVisible();
   });
 
-  test('[MSG-06] for a member who is no agent they count nothing', async () => {
+  test('[MSG-06] announcements for agents do not count for another member', async () => {
     publish(false);
     const { store } = renderScreen(<Total />, { session: testSession });
     expect(await screen.findByText('1 in all')).toBeVisible();
@@ -65,7 +65,7 @@ describe('[MSG-06] unread announcements are those that somebody can open', () =>
   });
 });
 
-test('[MSG-06] guests have nothing unread, and are asked about nothing', async () => {
+test('[MSG-06] guests have no unread messages, and no count is requested', async () => {
   const { store } = renderScreen(<Total />, { merchant: merchantWith('CBS3') });
   await untilIdle(store);
   expect(screen.getByText('0 in all')).toBeVisible();

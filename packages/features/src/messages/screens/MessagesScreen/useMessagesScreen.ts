@@ -11,7 +11,7 @@ import { useLanguage } from '@livery/i18n/react';
 import { useContactAddress } from '../../hooks/useContactAddress.ts';
 import type { MessagesViewProps } from './MessagesView.tsx';
 
-/** What the message centre shows: where its rows lead, what is unread, and what is newest. */
+/** The data of the message centre: the addresses of its rows, unread counts, and newest titles. */
 export function useMessagesScreen(): Omit<MessagesViewProps, 'renderChat'> {
   const language = useLanguage();
   const canRead = useRule(paths.announcements) === 'open';

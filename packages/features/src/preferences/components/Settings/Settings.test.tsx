@@ -6,7 +6,7 @@ import { Settings } from './Settings.tsx';
 
 const merchant = testMerchant({ languages: { default: 'EN', supported: ['EN', 'BN', 'UR'] } });
 
-test('going back closes the list of languages and stays on the page', async () => {
+test('back closes the list of languages and stays on the page', async () => {
   const { user } = renderScreen(<Settings />, { merchant });
   await user.click(screen.getByRole('button', { name: 'Language' }));
   expect(screen.getByRole('listbox')).toBeVisible();
@@ -16,10 +16,10 @@ test('going back closes the list of languages and stays on the page', async () =
   expect(screen.getByRole('button', { name: 'Language' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-// The window is the same for many tests: the entry that this one begins at is no overlay's.
+// All tests share the window, so remove the history state of an overlay of an earlier test.
 beforeEach(() => window.history.replaceState(null, ''));
 
-test('a language that is chosen closes the list and leaves no step to go back through', async () => {
+test('choosing a language closes the list and leaves no extra history entry', async () => {
   const { user } = renderScreen(<Settings />, { merchant });
   await user.click(screen.getByRole('button', { name: 'Language' }));
   await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
@@ -28,7 +28,7 @@ test('a language that is chosen closes the list and leaves no step to go back th
   await waitFor(() => expect(window.history.state).not.toMatchObject({ overlay: true }));
 });
 
-test('dark, light, or as the phone', async () => {
+test('the mode can be set to the phone’s setting', async () => {
   const { user, store } = renderScreen(<Settings />, { merchant });
   await user.click(screen.getByRole('radio', { name: 'System' }));
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();

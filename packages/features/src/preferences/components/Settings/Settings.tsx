@@ -10,7 +10,7 @@ import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 import styles from './Settings.module.css';
 
 /**
- * Choice of language, where the merchant offers more than one, and of dark or light. The whole row of the language
+ * Choice of language, if the merchant offers more than one, and of the mode. The whole row of the language
  * opens the list.
  */
 export function Settings() {

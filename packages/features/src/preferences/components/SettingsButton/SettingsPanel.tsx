@@ -7,12 +7,12 @@ import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 
 interface SettingsPanelProps {
   label: string;
-  /** The button that it floats beside; null while it is closed. */
+  /** The button next to which the panel opens; null while the panel is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The settings, floating over whatever is on screen. Choosing a language closes it: the change shows below. */
+/** The settings in a floating panel. Choosing a language closes it, so that the changed page is visible. */
 export function SettingsPanel({ label, anchor, onClose }: SettingsPanelProps) {
   const chooseLanguage = useChooseLanguage(onClose);
   useBackCloses(anchor !== null, onClose);
