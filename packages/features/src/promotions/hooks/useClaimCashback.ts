@@ -11,8 +11,10 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 
 /**
- * Claims all cashback there is, once however often it is pressed: where the answer is lost the gateway is asked by the same key.
- * Afterwards the cashback and the balance are fresh, here and in the person's other tabs. Texts: `cashback`, `money`.
+ * Claims all cashback. It is sent once, even after several presses: if the reply is lost, the gateway is asked by the
+ * same
+ * idempotency key. Afterwards cashback and balance are refetched, here and in the player's other tabs. Texts:
+ * `cashback`, `money`.
  */
 export function useClaimCashback() {
   const { t } = useTexts('cashback');
@@ -37,11 +39,11 @@ export function useClaimCashback() {
   const refused = ended?.outcome === 'refused' ? ended.error : undefined;
   const text = refused?.code === 'NOTHING_TO_CLAIM' ? t('gone') : ended && outcomeText(ended);
   return {
-    /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
+    /** `sending` until the reply is expected, `looking` while the gateway is asked for the outcome. */
     progress: state,
-    /** Why the last claim did not go through: what `ClaimFailure` shows. */
+    /** The reason why the last claim failed, for `ClaimFailure`. */
     failure: text === undefined ? undefined : { text, isOwnLimit: refused !== undefined && isOwnLimit(refused) },
-    /** The last claim went through; `amount` is undefined where the gateway's word on it did not fit. */
+    /** Set if the last claim succeeded; `amount` is undefined if the gateway's reply was not valid. */
     claimed: ended?.outcome === 'done' ? { amount: ended.value?.amount } : undefined,
     onClaim: () => void handleClaim(),
   };

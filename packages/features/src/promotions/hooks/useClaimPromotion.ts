@@ -13,33 +13,34 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Why a claim did not go through: what `ClaimFailure` shows. */
+/** The reason why a claim failed, for `ClaimFailure`. */
 export interface ClaimFailureState {
   promoId: string;
   /** A sentence. */
   text: string;
-  /** A break of the member's own forbids it: the way to safer play belongs beside it. */
+  /** Whether the member's own break forbids it. Then show a link to safer play. */
   isOwnLimit: boolean;
 }
 
-/** A promotion with what the question before its claim shows. */
+/** The data of a promotion that its confirmation shows. */
 type Claimable = Pick<Promotion, 'promoId' | 'title' | 'bonus' | 'turnoverTimes' | 'endsAt'>;
 
 export interface ClaimPromotion {
   /**
-   * Claims a promotion. If its bonus restricts withdrawals, `confirm` asks first. Does nothing while another claim is being
+   * Claims a promotion. If its bonus restricts withdrawals, `confirm` asks first. Does nothing while another claim is
+   * being
    * sent.
    */
   claim: (promotion: Claimable) => void;
-  /** The question before a bonus that restricts withdrawals. */
+  /** The confirmation of a bonus that restricts withdrawals. */
   confirm: ConfirmBonusProps;
-  /** Id of the one that is being claimed. */
+  /** Id of the promotion that is being claimed. */
   claiming: string | undefined;
-  /** The answer was lost, and the gateway is asked what became of it. */
+  /** Whether the reply was lost and the gateway is asked for the outcome. */
   isLooking: boolean;
-  /** The last claim did not go through. Gone with the next one. */
+  /** Set if the last claim failed. The next claim clears it. */
   failure: ClaimFailureState | undefined;
-  /** The last claim went through. `isReviewed`: the merchant checks it before it pays. Gone with the next one. */
+  /** Set if the last claim succeeded. `isReviewed`: the merchant checks it before it pays. The next claim clears it. */
   claimed: { promoId: string; isReviewed: boolean } | undefined;
 }
 
@@ -47,10 +48,12 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Ended = MoneyOutcome<ClaimedPromotion> & { promoId: string };
 
 /**
- * Claims promotions, one at a time, each once: where the answer is lost the gateway is asked by the same key, and nothing is sent
- * twice. Afterwards what waits, the promotions and the balance are fresh, here and in the person's other tabs.
+ * Claims promotions, one at a time. Each is sent once: if the reply is lost, the gateway is asked by the same
+ * idempotency key.
+ * Afterwards waiting rewards, promotions and balance are refetched, here and in the player's other tabs.
  *
- * Its texts are the areas `rewards`, `bonus` and `money`; a refusal shows as `ClaimFailure`, which takes `shell` as well.
+ * It needs the text areas `rewards`, `bonus` and `money`. Failures are shown by `ClaimFailure`, which also needs
+ * `shell`.
  *
  * @param onSend called when a claim is sent, with the promotion's id
  */

@@ -3,7 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import type { CountdownProps } from '@livery/ui';
 
-/** The gateway's time, and its clock less this device's, in milliseconds. */
+/** The gateway's time, and its clock minus this device's clock, in milliseconds. */
 function readClocks() {
   const now = gatewayTime();
   return { now, clockOffset: now - Date.now() };
@@ -11,10 +11,12 @@ function readClocks() {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How the end of a reward shows: a clock in its last day, else the moment in words. */
+/** The end of a reward: a countdown on its last day, else the time in words. */
 type RewardEnd = { clock: Omit<CountdownProps, 'onEnd'> } | { words: string };
 
-/** Gives how the end of a reward shows, by the gateway's clock. `endsAt` as the gateway sends it. */
+/**
+ * Returns a function that formats the end of a reward by the gateway's clock. `endsAt` is in the format of the gateway.
+ */
 export function useRewardEnd(): (endsAt: string) => RewardEnd {
   const { t } = useTexts('rewards');
   const { count, moment, numerals } = useFormats();

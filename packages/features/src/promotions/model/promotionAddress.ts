@@ -1,4 +1,4 @@
 import { paths } from '@livery/foundation/addresses';
 
-/** Where one promotion is shown. */
+/** The address of one promotion. */
 export const promotionAddress = (promoId: string): string => `${paths.promotions}?id=${encodeURIComponent(promoId)}`;

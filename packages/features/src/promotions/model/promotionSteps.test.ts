@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { samplePromotion } from '../testing/samplePromotion.ts';
 import { inOrder, standingAt, standings, stepOf, typesOf } from './promotionSteps.ts';
 
-test('[PROMO-01] every state of the contract has words of its own', () => {
+test('[PROMO-01] every state of the contract has a different label', () => {
   expect(Object.keys(standings).toSorted()).toEqual([...promotionStates].toSorted());
   expect(new Set(Object.values(standings).map(({ label }) => label)).size).toBe(10);
 });
@@ -20,11 +20,11 @@ test.each([
   ['REJECTED', '10.00', undefined],
   ['CLOSED', '10.00', undefined],
   ['COMING_SOON', '10.00', undefined],
-] as const)('%s with the bonus %s leads on by %s', (state, bonus, step) => {
+] as const)('%s with the bonus %s has the step %s', (state, bonus, step) => {
   expect(stepOf({ state, bonus })).toBe(step);
 });
 
-test('what ends while the page is open is closed, what waits for the merchant is not', () => {
+test('an open promotion closes at its end, a claim that the merchant processes does not', () => {
   const endsAt = '2026-03-01T00:00:00.000Z';
   const end = Date.parse(endsAt);
   expect(standingAt(samplePromotion({ state: 'CLAIM', endsAt }), end - 1)).toBe('CLAIM');
@@ -33,11 +33,11 @@ test('what ends while the page is open is closed, what waits for the merchant is
   expect(standingAt(samplePromotion({ state: 'CLAIMED', endsAt }), end)).toBe('CLAIMED');
 });
 
-test('what can be claimed comes first, what is over last', () => {
+test('claimable promotions come first, closed ones last', () => {
   const list = (['CLOSED', 'CLAIMED', 'JOINED', 'JOIN', 'CLAIM'] as const).map((state) => samplePromotion({ state }));
   expect(inOrder(list).map(({ state }) => state)).toEqual(['CLAIM', 'JOIN', 'JOINED', 'CLAIMED', 'CLOSED']);
 });
 
-test('only types that there are', () => {
+test('returns only types that have promotions', () => {
   expect(typesOf([samplePromotion({ type: 'VIP' }), samplePromotion({ type: 'WELCOME' })])).toEqual(['WELCOME', 'VIP']);
 });

@@ -2,20 +2,20 @@ import type { Promotion } from '@livery/api/promotions/getPromotions';
 
 type State = Promotion['state'];
 
-/** What a player can do about a promotion now. `deposit`: it is joined by a deposit that takes it along. */
+/** The player's next action for a promotion. `deposit`: the player joins it with a deposit. */
 export type PromotionStep = 'join' | 'deposit' | 'claim';
 
-/** How a state looks: it waits for the player, for the merchant, runs, was paid, or is over or not there yet. */
+/** The look of a state: open for the player, waiting for the merchant, running, paid, or over or not started. */
 type PromotionTone = 'open' | 'waiting' | 'running' | 'paid' | 'over';
 
 interface Standing {
-  /** Keys of the area `promotions`: the state in a word, and what it means. */
+  /** Keys of the area `promotions`: the label of the state, and its meaning. */
   label: `state${string}`;
   meaning: `means${string}`;
   tone: PromotionTone;
 }
 
-/** What is said of each state. */
+/** The texts and the look of each state. */
 export const standings = {
   JOIN: { label: 'stateJoin', meaning: 'meansJoin', tone: 'open' },
   CLAIM: { label: 'stateClaim', meaning: 'meansClaim', tone: 'open' },
@@ -29,25 +29,27 @@ export const standings = {
   COMING_SOON: { label: 'stateComingSoon', meaning: 'meansComingSoon', tone: 'over' },
 } as const satisfies Record<State, Standing>;
 
-/** States that end at the promotion's end without anybody doing anything. */
+/** States that end automatically at the promotion's end. */
 const endsByItself: ReadonlySet<State> = new Set(['JOIN', 'CLAIM', 'JOINED']);
 
 /**
- * A promotion as it stands at a time, in milliseconds since 1970 by the gateway's clock: one whose end has come while the page
- * was open is closed, one whose beginning has come can be joined.
+ * The state of a promotion at a time, in milliseconds since 1970 by the gateway's clock. On a page that stays open, a
+ * promotion
+ * closes at its end, and a promotion without a fixed bonus can be joined from its beginning.
  */
 export function standingAt(promotion: Promotion, now: number): State {
   const { state, startsAt, endsAt, bonus } = promotion;
   if (endsAt !== undefined && Date.parse(endsAt) <= now && endsByItself.has(state)) return 'CLOSED';
-  // What its beginning opens, a tap on it or a deposit, the gateway says; one without a fixed sum goes with a deposit.
+  // A promotion without a fixed bonus is joined by a deposit. Whether another one can be joined, only the gateway
+  // knows.
   if (state === 'COMING_SOON' && Date.parse(startsAt) <= now) return bonus === undefined ? 'JOIN' : state;
   return state;
 }
 
-/** What can be done now; undefined where nothing can. */
+/** The next action; undefined if there is none. */
 export function stepOf({ state, bonus }: Pick<Promotion, 'state' | 'bonus'>): PromotionStep | undefined {
   if (state === 'CLAIM') return 'claim';
-  // Only a bonus of a deposit depends on an amount that is not known yet.
+  // Only the bonus of a deposit has no fixed amount.
   if (state === 'JOIN') return bonus === undefined ? 'deposit' : 'join';
   return undefined;
 }
@@ -57,13 +59,14 @@ const order: readonly PromotionTone[] = ['open', 'running', 'waiting', 'paid', '
 const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : order.indexOf(standings[state].tone));
 
 /**
- * What can be claimed first, then what can be joined, what runs or waits, what was paid, what is over; in the gateway's
- * order each.
+ * Claimable promotions first, then those to join, those that run or wait, paid ones, and those that are over. Each
+ * group
+ * is in the gateway's order.
  */
 export const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   promotions.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** The types that there are promotions of, in the product's order. */
+/** The types that have promotions, in the product's order. */
 export const typesOf = (promotions: readonly Promotion[]): Promotion['type'][] =>
   (['WELCOME', 'DEPOSIT', 'GAMES', 'LOTTERY', 'VIP'] as const).filter((type) =>
     promotions.some((promotion) => promotion.type === type),

@@ -4,7 +4,7 @@ import { withTried } from './withTried.ts';
 const reward = (promoId: string) => ({ promoId });
 const [a, b, c] = ['a', 'b', 'c'].map(reward) as [{ promoId: string }, { promoId: string }, { promoId: string }];
 
-test('the waiting rewards stay as they are if none was tried', () => {
+test('without a tried reward the list is unchanged', () => {
   expect(withTried([a, b], undefined)).toEqual([a, b]);
 });
 
@@ -12,10 +12,10 @@ test.each([
   [0, [b, a, c]],
   [1, [a, b, c]],
   [2, [a, c, b]],
-])('a tried reward that no longer waits stays at index %i', (index, rows) => {
+])('a tried reward that no longer waits is inserted at index %i', (index, rows) => {
   expect(withTried([a, c], { reward: b, index })).toEqual(rows);
 });
 
-test('a tried reward that waits again is in the list once, at its new place', () => {
+test('a tried reward that still waits is in the list once, at its new index', () => {
   expect(withTried([b, a], { reward: b, index: 1 })).toEqual([b, a]);
 });

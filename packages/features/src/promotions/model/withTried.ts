@@ -1,13 +1,13 @@
-/** A reward whose claim was tried, and where it stood in the list. */
+/** A reward whose claim was tried, and its index in the list. */
 export interface TriedReward<Reward> {
   reward: Reward;
   index: number;
 }
 
 /**
- * What waits, with the reward that was tried at its place even where it waits no more: its row says what became of it.
+ * The waiting rewards. A tried reward stays at its index even if it no longer waits, because its row shows the result.
  *
- * @param tried undefined where none was, or its row has said so
+ * @param tried undefined if no claim was tried or its row was removed
  */
 export function withTried<Reward extends { promoId: string }>(
   waiting: readonly Reward[],

@@ -1,6 +1,6 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 
-/** A promotion to join, for tests and stories. */
+/** A promotion that can be joined, for tests and stories. */
 export const samplePromotion = (changes: Partial<Promotion> = {}): Promotion => ({
   promoId: '1',
   type: 'GAMES',
@@ -14,7 +14,7 @@ export const samplePromotion = (changes: Partial<Promotion> = {}): Promotion => 
   ...changes,
 });
 
-/** What one that goes with a deposit gives and asks for. */
+/** Terms of a promotion that is joined with a deposit. */
 export const sampleTerms: NonNullable<Promotion['depositTerms']> = {
   bonusPercent: '50',
   maxBonus: '1000.00',

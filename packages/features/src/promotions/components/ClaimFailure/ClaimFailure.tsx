@@ -3,13 +3,14 @@ import { FormError } from '@livery/ui';
 
 export interface ClaimFailureProps {
   /**
-   * Why a claim did not go through. Undefined where nothing is wrong: leave it in its place, so that it is said aloud
-   * when it comes.
+   * The reason why a claim failed. Undefined without a failure. Leave the component mounted, so that a screen reader
+   * announces a later
+   * failure.
    */
   failure: { text: string; isOwnLimit: boolean } | undefined;
 }
 
-/** Why a claim did not go through, with the way to safer play where a break of the member's own forbids it. Texts: `shell`. */
+/** The reason why a claim failed. If the member's own break forbids it, it links to safer play. Texts: `shell`. */
 export function ClaimFailure({ failure }: ClaimFailureProps) {
   return (
     <FormError>

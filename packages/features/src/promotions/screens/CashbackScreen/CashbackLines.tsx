@@ -5,7 +5,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { CategoryIcon, List, ListRow, Money, ScreenPart } from '@livery/ui';
 import { type CashbackLine, linesByDay } from '../../model/linesByDay.ts';
 
-/** What cashback is for: by day, each kind of game with its stakes, its rate and what it brings. */
+/** The parts of the cashback by day: for each kind of game the stakes, the rate and the amount. */
 export function CashbackLines({ lines }: { lines: readonly CashbackLine[] }) {
   const { t } = useTexts('cashback');
   const { t: games } = useTexts('games');

@@ -12,7 +12,7 @@ const network = startNetwork();
 const sent = vi.fn<(body: unknown, key: string | null) => void>();
 const claimable = sampleValues.getCashback;
 const none = { lines: [], total: '0.00', claimed: [{ at: '2026-03-02T09:30:00.000Z', amount: '5.00' }] };
-/** What the gateway has. */
+/** The gateway's cashback. */
 let cashback: typeof claimable | typeof none = claimable;
 
 beforeEach(() => {
@@ -37,8 +37,8 @@ const show = (timeZone = 'Asia/Dhaka') =>
   });
 const claimButton = () => screen.findByRole('button', { name: 'Claim ৳5.00' });
 
-describe('[PROMO-04] what can be claimed', () => {
-  test('[PROMO-04] [ROUTE-11 cashback] the total, each line with its stakes and rate, and what was claimed before', async () => {
+describe('[PROMO-04] claimable cashback', () => {
+  test('[PROMO-04] [ROUTE-11 cashback] the total, each line with stakes and rate, and earlier claims', async () => {
     show();
     expect(await claimButton()).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Mar 1, 2026' })).toBeVisible();
@@ -49,14 +49,14 @@ describe('[PROMO-04] what can be claimed', () => {
   });
 
   test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Pacific/Midway'])(
-    '[PROMO-04] a day is the merchant’s own, in %s too',
+    '[PROMO-04] a day is the merchant’s day, also in %s',
     async (timeZone) => {
       show(timeZone);
       expect(await screen.findByRole('heading', { name: 'Mar 1, 2026' })).toBeVisible();
     },
   );
 
-  test('[PROMO-04] where there is nothing it says from when there will be', async () => {
+  test('[PROMO-04] without cashback it shows when there will be some', async () => {
     cashback = none;
     show();
     expect(await screen.findByText('No cashback to claim right now')).toBeVisible();
@@ -64,7 +64,7 @@ describe('[PROMO-04] what can be claimed', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('without a network what was read stays readable, and says that it may be old', async () => {
+  test('without a network, the loaded data stays, with a notice that it may be out of date', async () => {
     const { store } = show();
     await claimButton();
     network.use(noNetwork(calls.getCashback));
@@ -73,7 +73,7 @@ describe('[PROMO-04] what can be claimed', () => {
     expect(await claimButton()).toBeVisible();
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows a retry, which loads the cashback', async () => {
     network.use(fail(calls.getCashback, 'INTERNAL'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -83,7 +83,7 @@ describe('[PROMO-04] what can be claimed', () => {
   });
 });
 
-test('cashback of an unknown kind of game is listed with the word of the gateway', async () => {
+test('cashback of an unknown kind of game shows the gateway’s word', async () => {
   const [line] = claimable.lines;
   cashback = { ...claimable, lines: [{ ...line!, gameType: 'BINGO' as never }] };
   show();
@@ -91,7 +91,7 @@ test('cashback of an unknown kind of game is listed with the word of the gateway
 });
 
 describe('[PROMO-04] claiming', () => {
-  test('[PROMO-04] all of it is claimed once for two taps, and stands among what was claimed', async () => {
+  test('[PROMO-04] two taps claim all of it once, and it is listed among the claims', async () => {
     const { user } = show();
     await user.dblClick(await claimButton());
     expect(await screen.findByText('৳5.00 was added to your balance.')).toBeVisible();
@@ -103,7 +103,7 @@ describe('[PROMO-04] claiming', () => {
     expect(moneyIntentsItem.read()).toEqual([]);
   });
 
-  test('[PROMO-04] [WALLET-07] a lost answer is asked about and not sent again', async () => {
+  test('[PROMO-04] [WALLET-07] after a lost reply the gateway is asked, and nothing is sent again', async () => {
     network.use(
       answer(calls.settleIntent, () => {
         cashback = none;
@@ -118,7 +118,7 @@ describe('[PROMO-04] claiming', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[PROMO-04] where it was claimed elsewhere the fresh list says that it was paid', async () => {
+  test('[PROMO-04] if it was claimed elsewhere, a message says so and the list is refetched', async () => {
     network.use(fail(calls.claimCashback, 'NOTHING_TO_CLAIM'));
     const { user } = show();
     const button = await claimButton();
@@ -129,7 +129,7 @@ describe('[PROMO-04] claiming', () => {
     expect(screen.getByRole('region', { name: 'Already claimed' })).toHaveTextContent('৳5.00');
   });
 
-  test('[PROMO-04] a break from play is shown in place of the button', async () => {
+  test('[PROMO-04] a break from play is shown instead of the button', async () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     show();
@@ -137,7 +137,7 @@ describe('[PROMO-04] claiming', () => {
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   });
 
-  test('[PROMO-04] in a break it is refused with the way to safer play', async () => {
+  test('[PROMO-04] a claim during a break is rejected with a link to safer play', async () => {
     network.use(fail(calls.claimCashback, 'PLAY_BREAK'));
     const { user } = show();
     await user.click(await claimButton());

@@ -4,7 +4,7 @@ import { CashbackSkeleton } from './CashbackSkeleton.tsx';
 import { CashbackView } from './CashbackView.tsx';
 import { useCashbackScreen } from './useCashbackScreen.ts';
 
-/** Cashback: what can be claimed, and what was. */
+/** Cashback: the claimable amount and earlier claims. */
 export function CashbackScreen() {
   const { view, failure, onRetry } = useCashbackScreen();
   const playBreak = usePlayBreakNotice();

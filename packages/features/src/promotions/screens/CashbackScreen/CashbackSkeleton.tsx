@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { RowSkeleton, ScreenBody, Skeleton } from '@livery/ui';
 import styles from './CashbackView.module.css';
 
-/** The screen to come: the total, then lines. */
+/** The placeholder of the screen: the total, then lines. */
 export function CashbackSkeleton() {
   const { t } = useTexts('common');
   return (

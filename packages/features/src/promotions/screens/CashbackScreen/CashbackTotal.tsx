@@ -7,15 +7,15 @@ import styles from './CashbackView.module.css';
 export interface CashbackTotalProps {
   /** Decimal text. */
   total: string;
-  /** Whether a break from play refuses the claim: the button is not shown. */
+  /** Whether a break from play forbids the claim. Then the button is not shown. */
   isRefused: boolean;
-  /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
+  /** `sending` until the reply is expected, `looking` while the gateway is asked for the outcome. */
   progress: 'idle' | 'sending' | 'looking';
   failure: ClaimFailureProps['failure'];
   onClaim: () => void;
 }
 
-/** What all lines come to, and the button that claims them. */
+/** The total of all lines, and the button that claims them. */
 export function CashbackTotal({ total, isRefused, progress, failure, onClaim }: CashbackTotalProps) {
   const { t } = useTexts('cashback');
   const { t: moneyTexts } = useTexts('money');

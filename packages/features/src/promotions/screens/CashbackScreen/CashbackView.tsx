@@ -13,17 +13,17 @@ import { NoCashback } from './NoCashback.tsx';
 
 export interface CashbackViewProps extends Omit<CashbackTotalProps, 'total' | 'isRefused'> {
   cashback: Cashback;
-  /** A time of the next day, in milliseconds since 1970. */
+  /** A time on the next day, in milliseconds since 1970. */
   tomorrow: number;
-  /** The latest answer did not come. */
+  /** Whether the last request failed. */
   isStale: boolean;
-  /** The notice of the member's break from play, which refuses claims; undefined without a break. */
+  /** The notice of the member's break from play, which forbids claims; undefined without a break. */
   playBreak: ReactNode | undefined;
-  /** The last claim went through; its amount where it is known. */
+  /** Set if the last claim succeeded; with its amount if known. */
   claimed: { amount: string | undefined } | undefined;
 }
 
-/** All cashback with its one button, what it is for, and the last claims. Where there is none: when there will be. */
+/** The total cashback with its button, its parts, and the last claims. Without cashback: the day of the next one. */
 export function CashbackView(props: CashbackViewProps) {
   const { cashback, tomorrow, isStale, playBreak, progress, failure, claimed, onClaim } = props;
   const { t } = useTexts('cashback');
@@ -31,7 +31,7 @@ export function CashbackView(props: CashbackViewProps) {
   const { money, moment } = useFormats();
   const said = useRef<HTMLParagraphElement>(null);
   const isClaimed = claimed !== undefined;
-  // The button that was pressed goes with what it claimed.
+  // The pressed button disappears together with the claimed cashback, so focus the result.
   useEffect(() => {
     if (isClaimed) said.current?.focus();
   }, [isClaimed]);

@@ -3,7 +3,9 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState } from '@livery/ui';
 
-/** There is nothing to claim, and when there will be. `tomorrow`: a time of the next day, in milliseconds since 1970. */
+/**
+ * The empty state, with the day of the next cashback. `tomorrow`: a time on the next day, in milliseconds since 1970.
+ */
 export function NoCashback({ tomorrow }: { tomorrow: number }) {
   const { t } = useTexts('cashback');
   const { t: shell } = useTexts('shell');

@@ -5,18 +5,18 @@ import { useClaimCashback } from '../../hooks/useClaimCashback.ts';
 import type { CashbackViewProps } from './CashbackView.tsx';
 
 interface CashbackScreenState {
-  /** Undefined until it is here. */
+  /** Undefined until it has loaded. */
   view: Omit<CashbackViewProps, 'playBreak'> | undefined;
-  /** There is nothing to show, and why. */
+  /** The error, if there is nothing to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What the screen shows and does: the only place with endpoints, store and navigation. */
+/** State and handlers of the screen. Only this hook uses endpoints and store. */
 export function useCashbackScreen(): CashbackScreenState {
-  // A day that has ended since the last look counts.
+  // Refetch, because a day may have ended after the last request.
   const { data, error, isError, isFetching, refetch } = useGetCashbackQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -3,7 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue } from '@livery/ui';
 
-/** What a promotion gives with a deposit, and asks for: rows of a list of facts. */
+/** The bonus and the conditions of a promotion with a deposit, as rows of a list of facts. */
 export function DepositTerms({ terms }: { terms: NonNullable<Promotion['depositTerms']> }) {
   const { t } = useTexts('promotions');
   const { money, decimal, numerals } = useFormats();

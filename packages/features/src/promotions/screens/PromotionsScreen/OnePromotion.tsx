@@ -8,13 +8,13 @@ import { usePromotionStep } from './usePromotionStep.ts';
 
 interface OnePromotionProps {
   promotion: Promotion;
-  /** Above everything else: that the content may be old, a break from play. */
+  /** Notices at the top: outdated content. */
   notices: ReactNode;
-  /** Its time is over. */
+  /** Called when its time is over. */
   onEnd: () => void;
 }
 
-/** One promotion, and what can be done about it. */
+/** One promotion and the next action. */
 export function OnePromotion({ promotion, notices, onEnd }: OnePromotionProps) {
   const { failure, claimFailure, confirm, ...step } = usePromotionStep(promotion);
   const playBreak = usePlayBreakNotice();

@@ -18,21 +18,21 @@ import { PromotionState } from './PromotionState.tsx';
 
 export interface OnePromotionViewProps {
   promotion: Promotion;
-  /** Above everything else: that the content may be old, a break from play. */
+  /** Notices at the top: outdated content, a break from play. */
   notices: ReactNode;
-  /** What can be done now. */
+  /** The next action. */
   step: PromotionStep | undefined;
   onStep: () => void;
   isBusy: boolean;
-  /** The answer to a claim was lost, and the gateway is asked what became of it. */
+  /** Whether the reply to a claim was lost and the gateway is asked for the outcome. */
   isLooking: boolean;
-  /** Why it could not be done. */
+  /** The reason why the action failed. */
   failure: ReactNode;
-  /** Its time is over. */
+  /** Called when its time is over. */
   onEnd: () => void;
 }
 
-/** One promotion: picture, where it stands and what that means, its facts, its terms, and one way on. */
+/** One promotion: its picture, its state with the meaning, its facts, its terms, and one action. */
 export function OnePromotionView({
   promotion,
   notices,
@@ -56,7 +56,7 @@ export function OnePromotionView({
   const meaning = useRef<HTMLParagraphElement>(null);
   const hadStep = useRef(false);
   const hasStep = step !== undefined;
-  // The button that was pressed has gone: the reader goes on from what came of it, unless they have gone on already.
+  // The pressed button is gone: focus the new state, unless the player has focused something else.
   useEffect(() => {
     if (hadStep.current && !hasStep && document.activeElement === document.body) meaning.current?.focus();
     hadStep.current = hasStep;

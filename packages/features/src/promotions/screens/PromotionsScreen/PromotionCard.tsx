@@ -9,13 +9,13 @@ import styles from './PromotionsView.module.css';
 
 interface PromotionCardProps {
   promotion: Promotion;
-  /** Whether it is in view at once, and its picture loads first. */
+  /** Whether it is in the first viewport. Then its picture loads first. */
   isEager: boolean;
-  /** Its time is over. */
+  /** Called when its time is over. */
   onEnd: () => void;
 }
 
-/** A promotion in the list: picture, title, where it stands, until when. A tap opens it. */
+/** A promotion in the list: its picture, title, state and end. A tap opens it. */
 export function PromotionCard({ promotion, isEager, onEnd }: PromotionCardProps) {
   const { promoId, title, line, state } = promotion;
   return (

@@ -8,15 +8,16 @@ import styles from './PromotionEnd.module.css';
 
 interface PromotionEndProps {
   promotion: Pick<Promotion, 'state' | 'startsAt' | 'endsAt'>;
-  /** Its time is over, or has come. */
+  /** Called when its time is over or has begun. */
   onEnd: () => void;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * Until when it goes, or from when: a day, and a clock by the gateway's time in its last day. Nothing where that does
- * not matter any more.
+ * The end of a promotion, or its beginning: a day, and on the last day a countdown by the gateway's time. Renders
+ * nothing if the
+ * state makes it irrelevant.
  */
 export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: PromotionEndProps) {
   const { t } = useTexts('promotions');
@@ -27,7 +28,7 @@ export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: 
   if (moment === undefined || (!isComing && tone !== 'open' && tone !== 'running')) return null;
   const at = Date.parse(moment);
   const now = gatewayTime();
-  // It has come; the gateway, asked anew, says what can be done.
+  // It has begun. After a refetch the gateway gives the next action.
   if (isComing && at <= now) return null;
   if (at - now > dayMs) return <span className={styles.quiet}>{t(isComing ? 'from' : 'until', { day: day(at) })}</span>;
   return (

@@ -2,7 +2,7 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState } from '@livery/ui';
 
-/** There is no promotion of that id, or not any more. */
+/** No promotion has that id, or it no longer exists. */
 export function PromotionGone() {
   const { t } = useTexts('promotions');
   return (

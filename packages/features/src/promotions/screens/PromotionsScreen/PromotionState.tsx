@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { standings } from '../../model/promotionSteps.ts';
 import styles from './PromotionState.module.css';
 
-/** Where a promotion stands, in a word. */
+/** The label of a promotion's state. */
 export function PromotionState({ state }: Pick<Promotion, 'state'>) {
   const { t } = useTexts('promotions');
   const { label, tone } = standings[state];

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const show = (at = '/m/activity', session?: typeof testSession) =>
   renderScreen(<PromotionsScreen />, { at, ...(session && { session }) });
 
-test('[PROMO-01] each promotion says where it stands, in the words of its state', async () => {
+test('[PROMO-01] each promotion shows the label of its state', async () => {
   network.use(
     answer(
       calls.getPromotions,
@@ -45,7 +45,7 @@ test('[PROMO-01] each promotion says where it stands, in the words of its state'
     expect(screen.getByRole('link', { name: new RegExp(`Promo ${state}\\b`) })).toHaveTextContent(word);
 });
 
-test('[ROUTE-04] those of one type alone, and none says so', async () => {
+test('[ROUTE-04] a type filters the promotions, and an empty type shows a message', async () => {
   network.use(
     answer(calls.getPromotions, [
       samplePromotion({ title: 'Cup night' }),
@@ -59,7 +59,7 @@ test('[ROUTE-04] those of one type alone, and none says so', async () => {
 });
 
 test.each(['/m/activity', '/m/activity?id=1'])(
-  '[LANG-05] %s says nothing in the old language while that of the new one is on its way',
+  '[LANG-05] %s hides the old language until the new promotions arrive',
   async (at) => {
     network.use(answer(calls.getPromotions, [samplePromotion()]));
     const { texts } = show(at);
@@ -75,7 +75,7 @@ test.each(['/m/activity', '/m/activity?id=1'])(
   },
 );
 
-test('none at all says so', async () => {
+test('without promotions a message is shown', async () => {
   network.use(answer(calls.getPromotions, []));
   show();
   expect(await screen.findByText('No promotions right now')).toBeVisible();
@@ -84,7 +84,7 @@ test('none at all says so', async () => {
 test.each([
   ['/m/activity?type=VIP', 'listitem'],
   ['/m/activity?id=2', 'heading'],
-])('%s opened without a network says so; tried again it is where it was', async (at, role) => {
+])('%s opened without a network shows the error; a retry shows the same address', async (at, role) => {
   network.use(noNetwork(calls.getPromotions));
   const { address } = show(at);
   await waitFor(() =>
@@ -104,7 +104,7 @@ test.each([
   expect(address()).toBe(at);
 });
 
-test('a failure offers another try', async () => {
+test('a failed request shows a retry, which loads the promotions', async () => {
   network.use(fail(calls.getPromotions, 'INTERNAL'));
   show();
   const retry = await screen.findByRole('button', { name: /again/i });
@@ -113,7 +113,7 @@ test('a failure offers another try', async () => {
   expect(await screen.findByText('Cup night')).toBeVisible();
 });
 
-test('[PROMO-01] a member joins: the state is the one that the gateway says then', async () => {
+test('[PROMO-01] after joining, the state is the one from the gateway', async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
   show('/m/activity?id=1', testSession);
   const join = await screen.findByRole('button', { name: 'Join' });
@@ -123,11 +123,11 @@ test('[PROMO-01] a member joins: the state is the one that the gateway says then
   expect(await screen.findByText('You’re in. Reach the goal to claim your reward.')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('max', '1000');
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
-  // A keyboard goes on from there, and not from the top of the page.
+  // The focus moves there, so that a keyboard user does not start at the top of the page.
   expect(screen.getByText(/^You’re in/)).toHaveFocus();
 });
 
-test('[PROMO-01] a join whose answer was lost is not said to have failed where the gateway says that they take part', async () => {
+test('[PROMO-01] a lost reply to a join shows no error if the refetched state is JOINED', async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
   show('/m/activity?id=1', testSession);
   const join = await screen.findByRole('button', { name: 'Join' });
@@ -146,7 +146,7 @@ test('[PROMO-01] a join whose answer was lost is not said to have failed where t
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('[PROMO-01] a break from play is shown in place of the button that claims', async () => {
+test('[PROMO-01] a break from play is shown instead of the claim button', async () => {
   const until = '2099-03-08T09:30:00.000Z';
   network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
   network.use(answer(calls.getPromotions, [samplePromotion({ state: 'CLAIM' })]));
@@ -155,7 +155,7 @@ test('[PROMO-01] a break from play is shown in place of the button that claims',
   await waitFor(() => expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull());
 });
 
-test('[PROMO-01] what can be claimed is claimed once, and says so', async () => {
+test('[PROMO-01] a claim is sent once, and its result is shown', async () => {
   const claimable = samplePromotion({ state: 'CLAIM' });
   const claimed = samplePromotion({ state: 'CLAIMED' });
   network.use(answer(calls.getPromotions, [claimable]));
@@ -174,7 +174,7 @@ test('[PROMO-01] what can be claimed is claimed once, and says so', async () => 
   expect(screen.getByText(/^You’ve claimed it/)).toHaveFocus();
 });
 
-test('a join that was refused says why, and how the promotion stands now', async () => {
+test('a rejected join shows the reason and the current state', async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
   show('/m/activity?id=1', testSession);
   const join = await screen.findByRole('button', { name: 'Join' });
@@ -183,13 +183,13 @@ test('a join that was refused says why, and how the promotion stands now', async
     answer(calls.getPromotions, [samplePromotion({ state: 'CLOSED' })]),
   );
   await userEvent.click(join);
-  // The region is there before its words, so that they are heard.
+  // The live region is mounted before its text, so that it is announced.
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You can’t join or claim'));
   expect(await screen.findByText('This promotion is over.')).toBeVisible();
 });
 
 test.each(['/m/activity', '/m/activity?id=1'])(
-  '[PROMO-01] %s read before and not answered now stays readable, and says that it may be old until an answer comes',
+  '[PROMO-01] %s: after a failed refetch the content stays with a notice, until a reply arrives',
   async (at) => {
     network.use(answer(calls.getPromotions, [samplePromotion()]));
     const { store } = show(at);
@@ -207,7 +207,7 @@ test.each(['/m/activity', '/m/activity?id=1'])(
   },
 );
 
-test('[PROMO-01] one that goes with a deposit says what it gives and asks for, and leads to a deposit that takes it along', async () => {
+test('[PROMO-01] a promotion with a deposit shows its terms and links to that deposit', async () => {
   const { bonus: _, ...rest } = samplePromotion();
   network.use(answer(calls.getPromotions, [{ ...rest, depositTerms: sampleTerms }]));
   show('/m/activity?id=1', testSession);
@@ -222,14 +222,14 @@ test('[PROMO-01] one that goes with a deposit says what it gives and asks for, a
   expect(fact('Stake before you can withdraw')).toHaveTextContent('5× the bonus');
 });
 
-test('one that is not there says so and leads to all', async () => {
+test('an unknown id shows a message and a link to all promotions', async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
   show('/m/activity?id=9');
   expect(await screen.findByText('This promotion is no longer available')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity');
 });
 
-test('its words are shown without anything that could run', async () => {
+test('the content is sanitised: scripts and event handlers are removed', async () => {
   network.use(
     answer(calls.getPromotions, [
       samplePromotion({ content: '<p>Play<script>alert(1)</script><img src=x onerror=alert(1)></p>' }),
@@ -240,7 +240,7 @@ test('its words are shown without anything that could run', async () => {
   expect(container.querySelector('script, [onerror]')).toBeNull();
 });
 
-test('[ERR-01 trial] a trial that joins reads for 2 s that it takes an actual account, and nothing is asked for', async () => {
+test('[ERR-01 trial] a trial that joins sees the notice for 2 s, and no request is sent', async () => {
   const join = vi.fn<() => ReturnType<typeof samplePromotion>>(() => samplePromotion());
   network.use(answer(calls.getPromotions, [samplePromotion()]), answer(calls.joinPromotion, join));
   show('/m/activity?id=1', { ...testSession, type: 4 });

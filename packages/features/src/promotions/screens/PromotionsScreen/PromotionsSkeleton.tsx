@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { LineSkeleton, ScreenBody, Skeleton } from '@livery/ui';
 import styles from './PromotionsView.module.css';
 
-/** The screen to come: cards with pictures, or one promotion. */
+/** The placeholder of the screen: cards with pictures, or one promotion. */
 export function PromotionsSkeleton({ isOne }: { isOne: boolean }) {
   const { t } = useTexts('common');
   return (

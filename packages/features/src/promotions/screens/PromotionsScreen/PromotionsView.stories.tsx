@@ -38,7 +38,7 @@ export const Several: StoryObj<typeof meta> = {
   },
 };
 
-/** With one type there is nothing to choose. */
+/** With only one type there are no tabs. */
 export const OneType: StoryObj<typeof meta> = {
   args: { types: ['GAMES'], promotions: [drawn()] },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OneType: StoryObj<typeof meta> = {
   },
 };
 
-/** The last hours by a clock. */
+/** A countdown in the last hours. */
 export const EndsSoon: StoryObj<typeof meta> = {
   args: {
     types: ['GAMES'],

@@ -6,16 +6,16 @@ import { PromotionCard } from './PromotionCard.tsx';
 import styles from './PromotionsView.module.css';
 
 export interface PromotionsViewProps {
-  /** In the order in which they are shown. */
+  /** In the order of the list. */
   promotions: readonly Promotion[];
-  /** Types that there are promotions of. */
+  /** The types that have promotions. */
   types: readonly Promotion['type'][];
-  /** The one that is shown alone; undefined for all. */
+  /** The selected type; undefined for all. */
   type: Promotion['type'] | undefined;
   onType: (type: Promotion['type'] | undefined) => void;
-  /** Above everything else: that the content may be old, a break from play. */
+  /** Notices at the top: outdated content. */
   notices: ReactNode;
-  /** A deadline has passed. */
+  /** Called when a deadline has passed. */
   onEnd: () => void;
 }
 
@@ -29,7 +29,7 @@ const typeKeys = {
 
 const panelId = 'promotions';
 
-/** Promotions with their pictures, narrowed by type where there are several. */
+/** Promotions with their pictures, with a filter by type if there are several types. */
 export function PromotionsView({ promotions, types, type, notices, onType, onEnd }: PromotionsViewProps) {
   const { t } = useTexts('promotions');
   if (types.length === 0)

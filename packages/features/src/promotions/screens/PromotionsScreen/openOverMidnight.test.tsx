@@ -13,20 +13,20 @@ const network = startNetwork();
 afterEach(() => vi.useRealTimers());
 
 const minuteMs = 60_000;
-/** Midnight of the merchant's day. */
+/** Midnight in the merchant's time zone. */
 const midnight = Date.parse('2026-03-07T18:00:00Z');
 
-test('[PROMO-01] a page that is left open over midnight says where each promotion stands by the gateway’s clock, though the phone’s is slow', async () => {
+test('[PROMO-01] after midnight an open page shows each state by the gateway’s clock', async () => {
   const at = (moment: number) => new Date(moment).toISOString();
   const promotions = [
     samplePromotion({ promoId: '1', title: 'Ends at midnight', endsAt: at(midnight) }),
     samplePromotion({ promoId: '2', title: 'Ends a day later', endsAt: at(midnight + (24 * 60 + 5) * minuteMs) }),
-    // One that goes with a deposit: what its beginning opens is known here.
+    // A promotion with a deposit, because the app knows what happens at its beginning.
     (({ bonus: _, ...rest }) => rest)(
       samplePromotion({ promoId: '3', title: 'Begins at midnight', state: 'COMING_SOON', startsAt: at(midnight) }),
     ),
   ];
-  // The phone believes that it is 23:10; the gateway, which says so with the reply to a body, that it is 23:50.
+  // The phone's clock shows 23:10. The gateway's clock shows 23:50, in the `Date` header of the reply.
   const clock = stopClock({ now: midnight - 50 * minuteMs });
   network.use(
     answer(calls.getPromotions, promotions),
@@ -56,13 +56,13 @@ test('[PROMO-01] a page that is left open over midnight says where each promotio
   expect(card('Begins at midnight')).toHaveTextContent('Join');
   expect(timer('Ends a day later')).toBeNull();
 
-  // Nothing else ends there: its last day begins by itself.
+  // No other deadline passes at that moment: the page updates by itself when the last day begins.
   await clock.pass(5 * minuteMs);
   expect(timer('Ends a day later')).toHaveTextContent('23 hours');
 });
 
 test.each([-1, 1])(
-  '[PROMO-01] a guest’s countdown goes by the gateway’s clock from the first reply on, though the phone is %d day off',
+  '[PROMO-01] a guest’s countdown uses the gateway’s clock although the phone is %d day off',
   async (days) => {
     const endsAt = new Date(midnight).toISOString();
     const clock = stopClock({ now: midnight - 30 * minuteMs + days * 24 * 60 * minuteMs });

@@ -12,22 +12,22 @@ import { type ClaimFailureState, useClaimPromotion } from '../../hooks/useClaimP
 import { type PromotionStep, standings, stepOf } from '../../model/promotionSteps.ts';
 
 interface PromotionStepState {
-  /** What can be done now. */
+  /** The next action. */
   step: PromotionStep | undefined;
-  /** Does it; a guest logs in first and comes back, a trial reads that it takes an account. */
+  /** Runs the action. A guest logs in first and returns; a trial sees that an account is necessary. */
   onStep: () => void;
   isBusy: boolean;
-  /** The answer to a claim was lost, and the gateway is asked what became of it. */
+  /** Whether the reply to a claim was lost and the gateway is asked for the outcome. */
   isLooking: boolean;
-  /** The question before a bonus that restricts withdrawals. */
+  /** The confirmation of a bonus that restricts withdrawals. */
   confirm: ConfirmBonusProps;
-  /** Why joining did not succeed, as a sentence. */
+  /** The reason why joining failed, as a sentence. */
   failure: string | undefined;
-  /** Why claiming did not. */
+  /** The reason why claiming failed. */
   claimFailure: ClaimFailureState | undefined;
 }
 
-/** Joining and claiming a promotion. Pressed again after a lost answer it is the same request. */
+/** Joins and claims a promotion. A second press after a lost reply repeats the same request. */
 export function usePromotionStep(promotion: Promotion): PromotionStepState {
   const { t } = useTexts('promotions');
   const { t: common } = useTexts('common');
@@ -40,7 +40,7 @@ export function usePromotionStep(promotion: Promotion): PromotionStepState {
   const { showToast } = useToasts();
   const { promoId, state } = promotion;
   const step = stepOf(promotion);
-  // Who takes part after all, by an answer that was lost or in another tab, has not failed.
+  // If the player has joined after all, by a request whose reply was lost or in another tab, hide the error.
   const isWanted = step === 'join' || standings[state].tone === 'over';
   const failure = isWanted ? (error as GatewayError | undefined) : undefined;
   const isBusy = isLoading || claiming !== undefined;

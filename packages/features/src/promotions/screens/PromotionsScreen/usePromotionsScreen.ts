@@ -10,27 +10,27 @@ import { inOrder, standingAt, typesOf } from '../../model/promotionSteps.ts';
 import type { PromotionsViewProps } from './PromotionsView.tsx';
 
 interface PromotionsScreenState {
-  /** Undefined until they are here. */
+  /** Undefined until they have loaded. */
   list: Omit<PromotionsViewProps, 'notices'> | undefined;
-  /** What `?id=` names; undefined on the list. Its promotion is undefined where there is none of that id. */
+  /** The promotion that `?id=` names; undefined on the list. `promotion` is undefined if no promotion has that id. */
   opened: { id: string; promotion: Promotion | undefined } | undefined;
-  /** There is nothing to show, and why. */
+  /** The error, if there is nothing to show. */
   failure: GatewayError | undefined;
-  /** The latest answer of the gateway did not come: what shows may be old. */
+  /** Whether the last request failed, so that the content may be out of date. */
   isStale: boolean;
   onRetry: () => void;
 }
 
-/** The promotions as they stand now, those of the type that the address names, and the one that is open. */
+/** The promotions in their current states, filtered by the type in the address, and the open promotion. */
 export function usePromotionsScreen(): PromotionsScreenState {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const query = useGetPromotionsQuery({ language }, { refetchOnMountOrArgChange: 30 });
-  // A deadline that passes is looked at anew.
+  // Rerenders when a deadline has passed.
   const [, setPassed] = useState(0);
-  // A page that is left open comes to the last day of a promotion, which has a clock, and to its beginning.
+  // On a page that stays open, a promotion reaches its beginning or its last day, which has a countdown.
   useNow(usePageShown());
-  // Those of another language are nothing to read while this one's are on their way.
+  // Do not show the promotions in the old language while the new ones load.
   const { currentData: data, isFetching } = query;
   const now = gatewayTime();
   const all = data?.map((promotion) => ({ ...promotion, state: standingAt(promotion, now) }));

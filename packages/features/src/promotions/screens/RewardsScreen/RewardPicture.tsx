@@ -2,7 +2,7 @@ import { bannerWidth, Picture, useFailedPicture } from '@livery/ui/picture';
 import { Gift } from 'lucide-react';
 import styles from './RewardRow.module.css';
 
-/** The picture of a reward, whose title stands below it. A gift stands there where there is none. */
+/** The picture of a reward. Decorative, because the title is below it. Without a picture, a gift icon. */
 export function RewardPicture({ address }: { address: string | undefined }) {
   const [hasFailed, fail] = useFailedPicture(address);
   return (

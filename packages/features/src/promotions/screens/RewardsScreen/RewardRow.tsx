@@ -16,20 +16,20 @@ interface RewardRowProps {
   picture: string | undefined;
   /** Whether it can be claimed now. */
   isWaiting: boolean;
-  /** It is being claimed. */
+  /** Whether it is being claimed. */
   isBusy: boolean;
-  /** The answer was lost, and is looked for. */
+  /** Whether the reply was lost and the gateway is asked for the outcome. */
   isLooking: boolean;
-  /** Another one is being claimed: this one waits. */
+  /** Whether another reward is being claimed, so that this one cannot be. */
   isHeld: boolean;
   failure: ClaimFailureProps['failure'];
   claimed: { isReviewed: boolean } | undefined;
   onClaim: () => void;
-  /** Its time is over. */
+  /** Called when its time is over. */
   onOver: () => void;
 }
 
-/** A reward: its picture, what it pays, until when, and its button, or what became of it. */
+/** A reward: its picture, amount and end, and its button or the result of its claim. */
 export function RewardRow(props: RewardRowProps) {
   const { reward, picture, isWaiting, isBusy, isLooking, isHeld, failure, claimed, onClaim, onOver } = props;
   const { title, bonus, endsAt } = reward;

@@ -15,10 +15,10 @@ const otherReward = rewardOf('4', 'Friday gift', '25.00');
 const network = startNetwork();
 const sent = vi.fn<(body: unknown, key: string | null) => void>();
 const hourMs = 60 * 60_000;
-/** What the gateway has waiting. */
+/** The waiting rewards of the gateway. */
 let waiting = [reward, otherReward];
 
-/** The gateway pays it: it waits no more. */
+/** The gateway pays the reward, so that it no longer waits. */
 const pays = (state: 'CLAIMED' | 'PROCESSING' = 'CLAIMED') =>
   answer(calls.claimPromotion, async (request) => {
     sent(await request.json(), request.headers.get('Idempotency-Key'));
@@ -43,8 +43,8 @@ const show = () => renderScreen(<RewardsScreen />, { session: { ...testSession }
 const claimButton = () => screen.findByRole('button', { name: 'Claim Slots week' });
 const rowOf = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li')!);
 
-describe('[PROMO-02] what waits', () => {
-  test('[PROMO-02] [ROUTE-11 rewards] each reward has its title, its amount and a button of its own, and the title counts them', async () => {
+describe('[PROMO-02] waiting rewards', () => {
+  test('[PROMO-02] [ROUTE-11 rewards] each reward has title, amount and button; the heading has the count', async () => {
     show();
     expect(await screen.findByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
     expect(rowOf('Slots week').getByText('৳100.00')).toBeVisible();
@@ -52,7 +52,7 @@ describe('[PROMO-02] what waits', () => {
     expect(screen.getAllByRole('button', { name: /^Claim / })).toHaveLength(2);
   });
 
-  test('[PROMO-02] a clock runs on the last day of a reward; before it the day stands there', async () => {
+  test('[PROMO-02] the last day of a reward shows a countdown, earlier days the date', async () => {
     waiting = [
       { ...reward, endsAt: new Date(Date.now() + 4.5 * hourMs).toISOString() },
       { ...otherReward, endsAt: '2099-03-01T12:00:00.000Z' },
@@ -64,7 +64,7 @@ describe('[PROMO-02] what waits', () => {
     expect(rowOf('Friday gift').queryByRole('timer')).toBeNull();
   });
 
-  test('[PROMO-02] a page that is left open comes to the last day, and the clock runs', async () => {
+  test('[PROMO-02] on a page that stays open, the countdown starts when the last day begins', async () => {
     const clock = stopClock();
     waiting = [{ ...reward, endsAt: new Date(Date.now() + 24 * hourMs + 60_000).toISOString() }];
     show();
@@ -74,7 +74,7 @@ describe('[PROMO-02] what waits', () => {
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('23 hours');
   });
 
-  test('[PROMO-02] a reward that restricts withdrawals shows its conditions before anything is sent', async () => {
+  test('[PROMO-02] a reward that restricts withdrawals shows its conditions before it is sent', async () => {
     waiting = [{ ...reward, turnoverTimes: 5, endsAt: '2099-03-01T12:00:00.000Z' }];
     const { user } = show();
     await user.click(await claimButton());
@@ -100,7 +100,7 @@ describe('[PROMO-02] what waits', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ promoId: '3' }, expect.any(String)));
   });
 
-  test('[PROMO-02] a break from play, which refuses claims, is shown in place of the buttons', async () => {
+  test('[PROMO-02] a break from play is shown instead of the buttons', async () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'exclusion', until } }));
     show();
@@ -109,7 +109,7 @@ describe('[PROMO-02] what waits', () => {
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });
 
-  test('[PROMO-02] a reward without stakes is claimed by one tap', async () => {
+  test('[PROMO-02] a reward without turnover is claimed by one tap', async () => {
     waiting = [{ ...reward, turnoverTimes: 0 }];
     const { user } = show();
     await user.click(await claimButton());
@@ -117,21 +117,21 @@ describe('[PROMO-02] what waits', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[PROMO-02] an amount that depends is said so', async () => {
+  test('[PROMO-02] a reward without a fixed amount says that the amount follows its terms', async () => {
     const { bonus: _, ...depends } = reward;
     waiting = [depends];
     show();
     expect(await screen.findByText('The amount depends on the terms')).toBeVisible();
   });
 
-  test('[PROMO-02] where nothing waits the way leads to promotions', async () => {
+  test('[PROMO-02] without rewards a link leads to the promotions', async () => {
     waiting = [];
     show();
     expect(await screen.findByText('No rewards to claim right now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See promotions' })).toHaveAttribute('href', '/m/activity');
   });
 
-  test('without a network what was read stays readable, and says that it may be old', async () => {
+  test('without a network, the loaded data stays, with a notice that it may be out of date', async () => {
     const { store } = show();
     await claimButton();
     network.use(noNetwork(calls.getUnclaimedPromos));
@@ -147,7 +147,7 @@ describe('[PROMO-02] what waits', () => {
       'No connection. Check your network and try again.',
     ],
     ['a failure', fail(calls.getUnclaimedPromos, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('%s: it says so and can be tried again', async (_, fault, sentence) => {
+  ])('%s: an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -158,7 +158,7 @@ describe('[PROMO-02] what waits', () => {
 });
 
 describe('[PROMO-02] claiming', () => {
-  test('[PROMO-02] it is sent once for two taps, the row says so, and the count is one less', async () => {
+  test('[PROMO-02] two taps send one claim, the row shows the result, and the count decreases', async () => {
     const { user } = show();
     await user.dblClick(await claimButton());
     expect(await screen.findByText('Claimed! It’s in your balance.')).toBeVisible();
@@ -170,7 +170,7 @@ describe('[PROMO-02] claiming', () => {
     expect(moneyIntentsItem.read()).toEqual([]);
   });
 
-  test('[PROMO-02] the row that was claimed goes once it has been read, and the last one leaves the way to promotions', async () => {
+  test('[PROMO-02] a claimed row disappears after 3 s, and the last one leaves a link to promotions', async () => {
     waiting = [reward];
     const clock = stopClock();
     show();
@@ -185,7 +185,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByText('No rewards to claim right now')).toHaveFocus();
   });
 
-  test('[PROMO-02] who has gone on elsewhere meanwhile stays there when the last reward goes', async () => {
+  test('[PROMO-02] the focus stays on another element when the last reward disappears', async () => {
     waiting = [reward];
     const clock = stopClock();
     renderScreen(
@@ -206,7 +206,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  test('[PROMO-02] one that the merchant reviews is not said to be paid', async () => {
+  test('[PROMO-02] a claim that the merchant reviews is not shown as paid', async () => {
     network.use(pays('PROCESSING'));
     const { user } = show();
     await user.click(await claimButton());
@@ -214,7 +214,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.queryByText(/in your balance/)).toBeNull();
   });
 
-  test('[PROMO-02] one that can no longer be claimed says so on its row, which has no button any more', async () => {
+  test('[PROMO-02] a reward that can no longer be claimed says so on its row, without a button', async () => {
     network.use(fail(calls.claimPromotion, 'PROMOTION_UNAVAILABLE'));
     const { user } = show();
     const button = await claimButton();
@@ -226,7 +226,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
   });
 
-  test('[PROMO-02] in a break it is refused with the way to safer play, and can be tried again', async () => {
+  test('[PROMO-02] a claim in a break is rejected with a link to safer play, and can be retried', async () => {
     network.use(fail(calls.claimPromotion, 'PLAY_BREAK'));
     const { user } = show();
     await user.click(await claimButton());
@@ -236,7 +236,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
   });
 
-  test('[PROMO-02] [WALLET-07] a lost answer is asked about and not sent again', async () => {
+  test('[PROMO-02] [WALLET-07] after a lost reply the gateway is asked, and nothing is sent again', async () => {
     const asked = vi.fn<(body: unknown) => void>();
     network.use(
       answer(calls.settleIntent, async (request) => {
@@ -254,7 +254,7 @@ describe('[PROMO-02] claiming', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[PROMO-02] [WALLET-07] where nothing came of it, it says so and the reward waits still', async () => {
+  test('[PROMO-02] [WALLET-07] a claim that was not executed says so, and the reward still waits', async () => {
     network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.claimPromotion));
     const { user } = show();
     await user.click(await claimButton());

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { List, RowSkeleton, ScreenBody, Skeleton } from '@livery/ui';
 import styles from './RewardRow.module.css';
 
-/** The reward centre to come: the count, then rewards. */
+/** The placeholder of the reward centre: the count, then rewards. */
 export function RewardsSkeleton() {
   const { t } = useTexts('common');
   return (

@@ -55,7 +55,7 @@ export const Longest: Story = {
   },
 };
 export const Depends: Story = { args: { rewards: [{ ...rewards[0]!, bonus: undefined }], waiting: new Set(['3']) } };
-/** A tap on a reward that restricts withdrawals. */
+/** After a tap on a reward that restricts withdrawals. */
 export const Asked: Story = {
   args: {
     rewards: [{ ...rewards[0]!, turnoverTimes: 5 }],

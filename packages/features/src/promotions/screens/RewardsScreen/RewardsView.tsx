@@ -10,22 +10,22 @@ import type { ClaimPromotion } from '../../hooks/useClaimPromotion.ts';
 import { RewardRow } from './RewardRow.tsx';
 
 export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
-  /** What waits, and the one whose claim was tried. */
+  /** The waiting rewards, and the reward whose claim was tried. */
   rewards: readonly UnclaimedPromo[];
-  /** Ids of those that wait. */
+  /** Ids of the waiting rewards. */
   waiting: ReadonlySet<string>;
-  /** Absolute address of a picture; undefined where there is none to show. */
+  /** Absolute address of a picture; undefined if there is none to show. */
   pictureOf: (imageUrl: string) => string | undefined;
-  /** The latest answer did not come. */
+  /** Whether the last request failed. */
   isStale: boolean;
-  /** The notice of the member's break from play, which refuses claims; undefined without a break. */
+  /** The notice of the member's break from play, which forbids claims; undefined without a break. */
   playBreak: ReactNode | undefined;
   onClaim: (promoId: string) => void;
-  /** The time of one is over. */
+  /** Called when the time of a reward is over. */
   onOver: () => void;
 }
 
-/** How many rewards wait, and each with its button. Without one, the way to promotions. */
+/** The number of waiting rewards, and each with its button. Without rewards, a link to the promotions. */
 export function RewardsView(props: RewardsViewProps) {
   const { rewards, waiting, pictureOf, isStale, playBreak, onClaim, onOver, confirm, ...claims } = props;
   const { t } = useTexts('rewards');
@@ -36,8 +36,8 @@ export function RewardsView(props: RewardsViewProps) {
   const isGone = tried !== undefined && !waiting.has(tried.promoId);
   const isEmpty = rewards.length === 0;
 
-  // The button that was pressed has gone, and after the last reward the count too: the reader goes on from what stands there now,
-  // unless they have gone on already.
+  // The pressed button is gone, and after the last reward the count too. Focus the title, unless the player has focused
+  // something else.
   useEffect(() => {
     if (isGone && document.activeElement === document.body) title.current?.focus();
   }, [isGone, isEmpty]);

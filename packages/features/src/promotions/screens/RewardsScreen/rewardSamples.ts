@@ -1,6 +1,6 @@
 import type { UnclaimedPromo } from '@livery/api/promotions/getUnclaimedPromos';
 
-/** A reward that waits, without an end and without a picture. */
+/** A waiting reward without an end and without a picture. */
 export const rewardOf = (promoId: string, title: string, bonus: string): UnclaimedPromo => ({
   promoId,
   type: 'GAMES',

@@ -11,19 +11,19 @@ import { withTried, type TriedReward } from '../../model/withTried.ts';
 import type { RewardsViewProps } from './RewardsView.tsx';
 
 interface RewardsScreenState {
-  /** Undefined until it is here. */
+  /** Undefined until it has loaded. */
   view: Omit<RewardsViewProps, 'playBreak'> | undefined;
-  /** There is nothing to show, and why. */
+  /** The error, if there is nothing to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
-/** What the screen shows and does: the only place with endpoints, store and navigation. */
+/** State and handlers of the screen. Only this hook uses endpoints and store. */
 export function useRewardsScreen(): RewardsScreenState {
   const query = useGetUnclaimedPromosQuery({ language: useLanguage() }, { refetchOnMountOrArgChange: true });
-  // Those of another language are nothing to read while this one's are on their way.
+  // Do not show the rewards in the old language while the new ones load.
   const { currentData: data, isError, isFetching, refetch } = query;
-  // A page that is left open comes to the last day of a reward, which has a clock.
+  // On a page that stays open, a reward reaches its last day, which has a countdown.
   useNow(usePageShown());
   const pictureOf = useContentPictures();
   const [tried, setTried] = useState<TriedReward<UnclaimedPromo>>();
