@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import styles from './Totals.module.css';
 
 interface TotalsProps {
-  /** What the net result is called. */
+  /** The label of the net result. */
   label: string;
-  /** A signed decimal string; undefined while it is awaited. */
+  /** A signed decimal string; undefined while it loads. */
   net: string | undefined;
-  /** A `Stat` for each further figure. */
+  /** A `Stat` for each further amount. */
   children: ReactNode;
 }
 
-/** What all rows of a filter came to, above them: the net result largest. */
+/** The totals of all rows of a filter, above the rows. The net result is the largest. */
 export function Totals({ label, net, children }: TotalsProps) {
   const signed = useSignedMoney();
   const result = net === undefined ? undefined : signed(net);

@@ -1,14 +1,17 @@
-/** Something that the gateway names: a vendor, a wallet, a kind of movement. */
+/** An item with a name from the gateway: a vendor, a wallet, or a kind of transaction. */
 export interface Coded {
   code: string;
   name: string;
 }
 
-/** The name of a code; the code itself where no name of it is known. */
+/** The name of a code; the code itself if its name is not known. */
 export const namedAs = <Code extends string | undefined>(code: Code, known: readonly Coded[]): Code | string =>
   known.find((one) => one.code === code)?.name ?? code;
 
-/** Options to choose from, and with them what is chosen, though it may not be offered: a link may name what is gone. */
+/**
+ * Options of a select. They include the chosen code even if it is not offered, because a link may name a code that no
+ * longer exists.
+ */
 export function withChosen(known: readonly Coded[], chosen: string | undefined): { value: string; label: string }[] {
   const isGone = chosen !== undefined && known.every(({ code }) => code !== chosen);
   return [

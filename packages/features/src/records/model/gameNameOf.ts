@@ -1,5 +1,5 @@
 import type { GameRecord } from '@livery/api/records/getGameRecords';
 
-/** The name of a bet's game; where the gateway knows none any more, that of who provided it. */
+/** The name of a bet's game; the name of its provider if the gateway no longer knows the game. */
 export const gameNameOf = ({ gameName, displayName }: Pick<GameRecord, 'gameName' | 'displayName'>): string =>
   gameName === '' ? displayName : gameName;

@@ -1,7 +1,7 @@
 import type { GameType } from '@livery/api/contract';
 import type { GameCategory, Vendor } from '@livery/api/games/gameLists';
 
-/** Who provides games of a kind, or of any kind; each once, in the gateway's order. */
+/** The vendors of a kind of game, or of all kinds; each once, in the gateway's order. */
 export function vendorsOf(categories: readonly GameCategory[], gameType: GameType | undefined): readonly Vendor[] {
   const all = categories
     .filter((category) => gameType === undefined || category.gameType === gameType)

@@ -1,12 +1,12 @@
 import { type UnknownWord, type WithdrawalState, withdrawalStates } from '@livery/api/contract';
 import type { FilterOf, HistoryTone } from '@livery/foundation/history';
 
-/** What withdrawals can be filtered by beside their days. */
+/** The filters of withdrawals in addition to the days. */
 export const withdrawalFields = { state: withdrawalStates } as const;
 
 export type WithdrawalFilter = FilterOf<typeof withdrawalFields>;
 
-/** How each state of a withdrawal looks beside its words. */
+/** The tone of each state of a withdrawal. */
 export const withdrawalTones: Readonly<Record<WithdrawalState, HistoryTone>> = {
   PENDING: 'accent',
   APPROVED: 'positive',
@@ -14,6 +14,6 @@ export const withdrawalTones: Readonly<Record<WithdrawalState, HistoryTone>> = {
   CANCELLED: 'muted',
 };
 
-/** Whether the money is in the wallet again, the fee included. */
+/** Whether the money, including the fee, is back in the wallet. */
 export const isReturned = (state: WithdrawalState | UnknownWord): boolean =>
   state === 'REJECTED' || state === 'CANCELLED';

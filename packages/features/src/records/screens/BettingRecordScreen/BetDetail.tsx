@@ -12,7 +12,7 @@ interface BetDetailProps {
   onClose: () => void;
 }
 
-/** All that is known of a bet, with the number of its round to copy. */
+/** All details of a bet, with a button that copies the number of its round. */
 export function BetDetail({ bet, isOpen, onClose }: BetDetailProps) {
   const { t } = useTexts('bets');
   const { t: games } = useTexts('games');

@@ -8,12 +8,12 @@ import { vendorsOf } from '../../model/vendorsOf.ts';
 
 interface BetFieldsProps {
   draft: BetFilter;
-  /** Called with what changes. */
+  /** Called with the changed fields. */
   onChange: (part: Partial<BetFilter>) => void;
   categories: readonly GameCategory[];
 }
 
-/** What bets are filtered by beside their days: kind of game, who provides it, and how they ended. */
+/** The filters of bets in addition to the days: kind of game, provider, and outcome. */
 export function BetFields({ draft, onChange, categories }: BetFieldsProps) {
   const { t } = useTexts('bets');
   const { t: games } = useTexts('games');

@@ -12,7 +12,7 @@ interface BetRowProps {
   onOpen: () => void;
 }
 
-/** A bet: its game, who provides it and when, what was staked and paid out, and what it came to. */
+/** A bet: its game, provider and time, its stake and payout, and its net result. */
 export function BetRow({ bet, onOpen }: BetRowProps) {
   const { t } = useTexts('bets');
   const { money, time } = useFormats();

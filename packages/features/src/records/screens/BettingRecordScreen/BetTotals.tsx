@@ -5,11 +5,11 @@ import { Stat } from '@livery/ui';
 import { Totals } from '../../components/Totals.tsx';
 
 interface BetTotalsProps {
-  /** Undefined while they are awaited. */
+  /** Undefined while they load. */
   sums: GameRecords['sums'] | undefined;
 }
 
-/** What all bets of the filter came to. */
+/** The totals of all bets of the filter. */
 export function BetTotals({ sums }: BetTotalsProps) {
   const { t } = useTexts('bets');
   const { money, numerals } = useFormats();

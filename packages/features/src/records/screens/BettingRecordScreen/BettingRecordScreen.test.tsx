@@ -19,9 +19,9 @@ const bet = (roundId: string, rest: Partial<NonNullable<typeof won>> = {}) => ({
 });
 const lost = { stake: '10.00', payout: '0.00', net: '-10.00', status: 'LOST' } as const;
 
-/** What the gateway was asked for, a query a request. */
+/** The queries that the gateway received, in order. */
 let asked: string[] = [];
-/** Bets by page; the sums are as given. */
+/** Answers with bets by page and the given sums. */
 function answerBets(pages: ReturnType<typeof bet>[][], sums = sample.sums) {
   network.use(
     answer(calls.getGameRecords, ({ url }) => {
@@ -35,7 +35,7 @@ function answerBets(pages: ReturnType<typeof bet>[][], sums = sample.sums) {
 
 beforeEach(() => {
   fakeLayout();
-  // In Dhaka it is 1 March, half past midnight.
+  // In Dhaka it is 00:30 on 1 March.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-28T18:30:00Z') });
   asked = [];
   network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes));
@@ -56,7 +56,7 @@ async function openFilter(user: User) {
 }
 
 describe('the betting record', () => {
-  test('[WALLET-05] shows the last 7 days of the merchant’s calendar, with the totals of all of them', async () => {
+  test('[WALLET-05] shows the last 7 days of the merchant’s calendar, and their totals', async () => {
     answerBets([[bet('1'), bet('2', lost)]], { rounds: 1204, stake: '2500.00', payout: '1999.50', net: '-500.50' });
     show();
     expect(await screen.findByRole('button', { name: /Game 1/ })).toHaveTextContent('+৳15.00');
@@ -67,7 +67,7 @@ describe('the betting record', () => {
     expect(filterLine()).toHaveTextContent('7 days');
   });
 
-  test('a bet of an unknown kind and outcome is listed with the words of the gateway', async () => {
+  test('a bet with an unknown kind and outcome shows the gateway’s words', async () => {
     answerBets([[bet('1'), bet('2', { gameType: 'BINGO' as never, status: 'Cashed out' as never })]]);
     const { user } = show();
     const row = await screen.findByRole('button', { name: /Game 2/ });
@@ -79,7 +79,7 @@ describe('the betting record', () => {
     expect(detail.getByText('Game type').nextElementSibling).toHaveTextContent('BINGO');
   });
 
-  test('a bet whose amount cannot be read: the list and its totals are not shown', async () => {
+  test('with a bet whose amount cannot be parsed, list and totals are not shown', async () => {
     answerBets([[bet('1'), bet('2', { net: 15 as never })]]);
     show();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('the betting record', () => {
     expect(screen.queryByText('Game 1')).toBeNull();
   });
 
-  test('[WALLET-05] is filtered by days, kind of game, provider and outcome, and the address says so', async () => {
+  test('[WALLET-05] filters by days, kind, provider and outcome, and the filter is in the address', async () => {
     answerBets([[bet('1')]]);
     const { user, address } = show();
     await screen.findByText('Game 1');
@@ -107,7 +107,7 @@ describe('the betting record', () => {
     for (const chip of ['30 days', 'Slots', 'Acme Games', 'Lost']) expect(filterLine()).toHaveTextContent(chip);
   });
 
-  test('[WALLET-05] a link with a filter shows it, and reset lets everything through again', async () => {
+  test('[WALLET-05] a link with a filter applies it, and reset shows all bets', async () => {
     answerBets([[bet('1')]]);
     const { user, address } = show('?from=2026-02-01&to=2026-02-03&status=WON&gameType=CHESS');
     await screen.findByText('Game 1');
@@ -119,7 +119,7 @@ describe('the betting record', () => {
     await waitFor(() => expect(address()).toBe('/m/gameRecord'));
   });
 
-  test('a choice of days that are none cannot be confirmed', async () => {
+  test('an invalid range of days cannot be confirmed', async () => {
     answerBets([[bet('1')]]);
     const { user } = show();
     const sheet = await openFilter(user);
@@ -131,7 +131,7 @@ describe('the betting record', () => {
     expect(sheet.getByRole('button', { name: 'Show' })).toBeDisabled();
   });
 
-  test('another kind of game lets go of a provider who has none of it', async () => {
+  test('changing the kind of game clears a provider without such games', async () => {
     answerBets([[bet('1')]]);
     const { user } = show('?vendor=ACME');
     const sheet = await openFilter(user);
@@ -141,7 +141,7 @@ describe('the betting record', () => {
     expect(provider).toHaveDisplayValue('All providers');
   });
 
-  test('bets stand below their days, in the merchant’s time zone', async () => {
+  test('bets are grouped by day, in the merchant’s time zone', async () => {
     answerBets([
       [
         bet('1', { at: '2026-02-28T18:10:00.000Z' }),
@@ -158,7 +158,7 @@ describe('the betting record', () => {
     ]);
   });
 
-  test('a press on a bet opens all its figures, and the number of its round to copy', async () => {
+  test('a press on a bet opens its details, with a button that copies the number of its round', async () => {
     answerBets([[bet('77')]]);
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /Game 77/ }));
@@ -171,7 +171,7 @@ describe('the betting record', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('more come with the end of the list, a bet that moved on to the next page once', async () => {
+  test('the end of the list loads more, and a bet that moved to the next page is shown once', async () => {
     const sight = fakeIntersections();
     answerBets([
       [bet('3'), bet('2')],
@@ -186,7 +186,7 @@ describe('the betting record', () => {
     expect(screen.getByText('End of list')).toBeVisible();
   });
 
-  test('none say so, without totals', async () => {
+  test('without bets, a message is shown and no totals', async () => {
     answerBets([[]], { rounds: 0, stake: '0.00', payout: '0.00', net: '0.00' });
     show();
     expect(await screen.findByText('No bets in this period')).toBeVisible();
@@ -196,7 +196,7 @@ describe('the betting record', () => {
   test.each([
     ['the network is gone', noNetwork(calls.getGameRecords), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getGameRecords, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+  ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));

@@ -1,7 +1,7 @@
 import { BettingRecordView } from './BettingRecordView.tsx';
 import { useBettingRecordScreen } from './useBettingRecordScreen.ts';
 
-/** The bets of a member that are over, with what they came to. */
+/** A member's settled bets with their results. */
 export function BettingRecordScreen() {
   return <BettingRecordView {...useBettingRecordScreen()} />;
 }

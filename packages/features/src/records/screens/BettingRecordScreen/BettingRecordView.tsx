@@ -12,16 +12,16 @@ import { useChosenWords } from './useChosenWords.ts';
 export interface BettingRecordViewProps {
   filter: BetFilter;
   onFilter: (filter: BetFilter) => void;
-  /** Kinds of game with their vendors, for the filter; none while they load. */
+  /** Kinds of game with their vendors, for the filter; empty while they load. */
   categories: readonly GameCategory[];
-  /** Differs from filter to filter. */
+  /** Differs for each filter. */
   listId: string;
   bets: HistoryPages<GameRecord>;
-  /** Of all bets that the filter lets through; undefined while they are awaited. */
+  /** The totals of all bets of the filter; undefined while they load. */
   sums: GameRecords['sums'] | undefined;
 }
 
-/** What the bets came to, and the bets; a press on one opens all that is known of it. */
+/** The totals and the bets. A press on a bet opens its details. */
 export function BettingRecordView({ filter, onFilter, categories, listId, bets, sums }: BettingRecordViewProps) {
   const { t } = useTexts('bets');
   const opened = useOpenRow<GameRecord>();

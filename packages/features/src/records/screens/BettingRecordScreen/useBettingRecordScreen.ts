@@ -9,7 +9,7 @@ import type { BettingRecordViewProps } from './BettingRecordView.tsx';
 const rowsOf = ({ content }: GameRecords) => content;
 const idOf = ({ roundId }: GameRecord) => roundId;
 
-/** State and handlers of the betting record: its filter in the address, its bets, and their sums. */
+/** State and handlers of the betting record: its filter in the address, its bets, and their totals. */
 export function useBettingRecordScreen(): BettingRecordViewProps {
   const language = useLanguage();
   const today = useToday();
@@ -26,7 +26,7 @@ export function useBettingRecordScreen(): BettingRecordViewProps {
     categories,
     listId,
     bets,
-    // Those of the newest page: bets may have come since the first.
+    // Use the last page that was loaded, because there may be new bets since the first page.
     sums: query.currentData?.pages.at(-1)?.sums,
   };
 }

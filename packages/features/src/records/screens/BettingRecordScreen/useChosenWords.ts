@@ -4,7 +4,9 @@ import type { BetFilter } from '../../model/betFilter.ts';
 import { namedAs } from '../../model/coded.ts';
 import { vendorsOf } from '../../model/vendorsOf.ts';
 
-/** Words for what bets are filtered by beside their days. A vendor whose name is not known has its code. */
+/**
+ * The words of the active filters of bets in addition to the days. A vendor without a known name is shown by its code.
+ */
 export function useChosenWords(
   { gameType, vendor, status }: BetFilter,
   categories: readonly GameCategory[],

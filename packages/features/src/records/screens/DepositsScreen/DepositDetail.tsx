@@ -9,16 +9,19 @@ import { KeyValue } from '@livery/ui';
 import { depositTones } from '../../model/depositStates.ts';
 
 interface DepositDetailProps {
-  /** One that does not wait. */
+  /** A deposit that is not pending. */
   deposit: Deposit;
   methodName: string;
-  /** Called when the address of the receipt's picture shows nothing: a fresh one is wanted. */
+  /** Called when the picture of the receipt cannot be loaded, because its address has expired. */
   onPictureFailed: () => void;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Every fact of a deposit that does not wait, with its number to copy. A deposit that did not arrive shows no sums. */
+/**
+ * All details of a deposit that is not pending, with a button that copies its number. A deposit that did not arrive
+ * shows no totals.
+ */
 export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, onClose }: DepositDetailProps) {
   const { depositId, state, amount, fee, promo, promoId, createdAt, expiresAt, decidedAt, receipt } = deposit;
   const { t } = useTexts('deposits');
@@ -27,7 +30,7 @@ export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, on
   const { t: shell } = useTexts('shell');
   const { money, moment } = useFormats();
   const hasArrived = state === 'APPROVED';
-  // Without the bonus of its promotion the total is unknown.
+  // If the bonus of its promotion is unknown, so is the total.
   const isTotalKnown = promoId === undefined || promo !== undefined;
   return (
     <HistoryDetail

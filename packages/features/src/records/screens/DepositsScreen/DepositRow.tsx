@@ -18,11 +18,11 @@ const icons = {
 interface DepositRowProps {
   deposit: Deposit;
   methodName: string;
-  /** Opens all that is known of it. Not called for one that waits: that row leads to where it is paid. */
+  /** Opens its details. Not called for a pending deposit, whose row links to its payment. */
   onOpen: () => void;
 }
 
-/** A deposit: its method and when, its amount, and how far it is. */
+/** A deposit: its method, time, amount and state. */
 export function DepositRow({ deposit, methodName, onOpen }: DepositRowProps) {
   const { depositId, method, state, amount, createdAt } = deposit;
   const { t } = useTexts('deposits');

@@ -19,9 +19,9 @@ const rejected: Listed = { ...arrived, depositId: '11', state: 'REJECTED', amoun
 const expired: Listed = { ...arrived, depositId: '10', state: 'EXPIRED', amount: '400.00' };
 delete expired.decidedAt;
 
-/** What the gateway was asked for, a query a request. */
+/** The queries that the gateway received, in order. */
 let asked: string[] = [];
-/** Deposits by page. */
+/** Answers with deposits by page. */
 function answerDeposits(...pages: Listed[][]) {
   network.use(
     answer(calls.getDeposits, ({ url }) => {
@@ -50,7 +50,7 @@ const show = (query = '') =>
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('[WALLET-03] the history of deposits', () => {
-  test('[WALLET-03] lists each with its method, time, amount and state in words', async () => {
+  test('[WALLET-03] lists each deposit with its method, time, amount and state in words', async () => {
     answerDeposits([waits, arrived, rejected, expired]);
     show();
     expect(await row(/৳500.00/)).toHaveTextContent('Bank transfer15:30৳500.00Arrived');
@@ -62,7 +62,7 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageSize=20&pageNo=1']);
   });
 
-  test('one with an unknown state and method is listed with the words of the gateway, and nothing is claimed', async () => {
+  test('a deposit with an unknown state and method shows the gateway’s words, and no result', async () => {
     answerDeposits([{ ...arrived, state: 'On hold' as never, method: 'Voucher' as never }]);
     const { user } = show();
     const listed = await row(/৳500.00/);
@@ -75,14 +75,14 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(detail).not.toHaveTextContent('Your balance hasn’t changed');
   });
 
-  test('[WALLET-03] one that waits leads to where it is paid', async () => {
+  test('[WALLET-03] a pending deposit links to its payment', async () => {
     answerDeposits([waits]);
     show();
     const link = await screen.findByRole('link', { name: /৳200.00/ });
     expect(link).toHaveAttribute('href', '/m/voucherCenter?deposit=13');
   });
 
-  test('[WALLET-03] is filtered by days and state, and the address says so', async () => {
+  test('[WALLET-03] filters by days and state, and the filter is in the address', async () => {
     answerDeposits([arrived]);
     const { user, address, store } = show();
     await row(/৳500.00/);
@@ -100,7 +100,7 @@ describe('[WALLET-03] the history of deposits', () => {
   test.each([
     ['REJECTED', 'state=REJECTED&', 'Filter7 daysRejected'],
     ['LOST', '', 'Filter7 days'],
-  ])('a link with the state %s shows it alone, if there is such', async (state, wanted, chips) => {
+  ])('a link with the state %s filters by it, if the state exists', async (state, wanted, chips) => {
     answerDeposits([rejected]);
     show(`?state=${state}`);
     await row(/৳300.00/);
@@ -108,7 +108,7 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(screen.getByRole('button', { name: /^Filter/ }).textContent).toBe(chips);
   });
 
-  test('[WALLET-03] one that arrived opens all its figures, and its number to copy', async () => {
+  test('[WALLET-03] an arrived deposit opens its details, with a button that copies its number', async () => {
     answerDeposits([{ ...arrived, promo: { title: 'First deposit', bonus: '250.00' } }]);
     const { user } = show();
     await user.click(await row(/৳500.00/));
@@ -131,7 +131,7 @@ describe('[WALLET-03] the history of deposits', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('[WALLET-03] the receipt that was sent is in the detail, and opens large', async () => {
+  test('[WALLET-03] the details show the receipt, with a link to the large picture', async () => {
     const receipt = (url: string) => ({ url, receivedAt: '2026-03-01T09:31:00.000Z' });
     answerDeposits([{ ...arrived, receipt: receipt('/sandbox/receipts/12/10/a') }]);
     const { user } = show();
@@ -139,7 +139,7 @@ describe('[WALLET-03] the history of deposits', () => {
     const detail = within(await screen.findByRole('dialog', { name: 'Deposit' }));
     const link = detail.getByRole('link', { name: 'Receipt (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'http://gateway.test/sandbox/receipts/12/10/a');
-    // Its address has run out: the list is asked for a fresh one.
+    // The picture's address has expired, so the list is refetched for a new one.
     answerDeposits([{ ...arrived, receipt: receipt('/sandbox/receipts/12/20/b') }]);
     fireEvent.error(detail.getByRole('img', { name: 'Receipt (opens in a new tab)' }));
     await waitFor(() =>
@@ -153,7 +153,7 @@ describe('[WALLET-03] the history of deposits', () => {
   test.each([
     ['rejected', rejected, /৳300.00/, 'DecidedMar 1, 2026, 15:35'],
     ['expired', expired, /৳400.00/, 'ExpiredMar 1, 2026, 16:00'],
-  ])('one that was %s says that the balance did not change, without a fee', async (_, deposit, name, when) => {
+  ])('a deposit that was %s shows that the balance did not change, without a fee', async (_, deposit, name, when) => {
     answerDeposits([deposit]);
     const { user } = show();
     await user.click(await row(name));
@@ -163,7 +163,7 @@ describe('[WALLET-03] the history of deposits', () => {
     for (const words of ['Fee', 'in your wallet']) expect(detail).not.toHaveTextContent(words);
   });
 
-  test('a method has the merchant’s name for it, in the language on screen', async () => {
+  test('a method has the merchant’s name for it, in the current language', async () => {
     const named = (name: string) =>
       answer(calls.getDepositOptions, { methods: [{ ...sampleValues.getDepositOptions.methods[0]!, name }] });
     network.use(named('By hand'));
@@ -175,7 +175,7 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(await screen.findByText('হাতে হাতে')).toBeVisible();
   });
 
-  test('more come with the end of the list, one that moved on to the next page once', async () => {
+  test('the end of the list loads more, and a deposit that moved to the next page is shown once', async () => {
     const sight = fakeIntersections();
     answerDeposits([arrived, rejected], [rejected, expired]);
     const { store } = show();
@@ -187,7 +187,7 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(screen.getByText('End of list')).toBeVisible();
   });
 
-  test('whatever moves money brings it up to date', async () => {
+  test('invalidating the wallet refetches the deposits', async () => {
     answerDeposits([waits]);
     const { store } = show();
     await screen.findByText('Pending');
@@ -196,7 +196,7 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(await screen.findByText('Completed')).toBeVisible();
   });
 
-  test('none say so', async () => {
+  test('without deposits a message is shown', async () => {
     answerDeposits([]);
     show();
     expect(await screen.findByText('No deposits in this period')).toBeVisible();
@@ -205,7 +205,7 @@ describe('[WALLET-03] the history of deposits', () => {
   test.each([
     ['the network is gone', noNetwork(calls.getDeposits), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getDeposits, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+  ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -214,7 +214,7 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(await row(/৳500.00/)).toBeVisible();
   });
 
-  test('what was read stays where the network goes', async () => {
+  test('loaded deposits stay after the network fails', async () => {
     answerDeposits([arrived]);
     const { store } = show();
     await row(/৳500.00/);

@@ -1,7 +1,7 @@
 import { DepositsView } from './DepositsView.tsx';
 import { useDepositsScreen } from './useDepositsScreen.ts';
 
-/** What a member paid in, and what became of it. */
+/** A member's deposits with their states. */
 export function DepositsScreen() {
   return <DepositsView {...useDepositsScreen()} />;
 }

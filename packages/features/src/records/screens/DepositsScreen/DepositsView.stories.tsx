@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Deposits: Story = {
   play: async ({ canvas }) => {
-    // The list is empty until it has measured its place.
+    // The list is empty until it has measured its position.
     await waitFor(() => expect(within(canvas.getByRole('list')).getAllByRole('link')).toHaveLength(waiting.length));
   },
 };

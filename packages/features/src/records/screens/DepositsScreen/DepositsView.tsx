@@ -10,23 +10,23 @@ import { useMethodName } from './useMethodName.ts';
 export interface DepositsViewProps {
   filter: DepositFilter;
   onFilter: (filter: DepositFilter) => void;
-  /** The ways to pay in that are open, for their names; none while they load. */
+  /** The available methods of deposit, for their names; empty while they load. */
   options: readonly DepositOption[];
-  /** Differs from filter to filter. */
+  /** Differs for each filter. */
   listId: string;
   deposits: HistoryPages<Deposit>;
-  /** Asks for the deposits anew, with fresh addresses of their receipts. */
+  /** Refetches the deposits, to get new addresses of their receipts. */
   onPictureFailed: () => void;
 }
 
-/** A member's deposits: a press on one that waits leads to where it is paid, on another opens all that is known of it. */
+/** A member's deposits. A press on a pending deposit leads to its payment, on another it opens the details. */
 export function DepositsView({ filter, onFilter, options, listId, deposits, onPictureFailed }: DepositsViewProps) {
   const { t } = useTexts('deposits');
   const { t: history } = useTexts('history');
   const { t: shell } = useTexts('shell');
   const methodName = useMethodName(options);
   const opened = useOpenRow<Deposit>();
-  // As it is listed now, with the address that its receipt has now.
+  // The current row, because a refetch gives its receipt a new address.
   const shown = deposits.rows.find(({ depositId }) => depositId === opened.row?.depositId) ?? opened.row;
   return (
     <>

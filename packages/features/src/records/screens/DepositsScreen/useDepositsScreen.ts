@@ -9,7 +9,7 @@ import type { DepositsViewProps } from './DepositsView.tsx';
 const rowsOf = ({ content }: Deposits) => content;
 const idOf = ({ depositId }: Deposit) => depositId;
 
-/** State and handlers of the history of deposits: its filter in the address, and what that lets through. */
+/** State and handlers of the history of deposits: its filter in the address, and the matching deposits. */
 export function useDepositsScreen(): DepositsViewProps {
   const language = useLanguage();
   const today = useToday();

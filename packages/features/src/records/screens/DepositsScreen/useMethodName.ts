@@ -3,8 +3,9 @@ import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import { useTexts } from '@livery/i18n/react';
 
 /**
- * @returns the merchant's name of a method of payment; the general name if the merchant no longer offers it; the gateway's word for a
- * method that this version does not know
+ * @returns a function that names a method of payment: the merchant's name; the general name if the merchant no longer
+ * offers the
+ * method; the gateway's word if this version does not know the method
  */
 export function useMethodName(options: readonly DepositOption[]): (method: DepositMethod | UnknownWord) => string {
   const { t } = useTexts('deposits');

@@ -11,7 +11,7 @@ interface TransactionReceiptProps {
   onClose: () => void;
 }
 
-/** All that is known of a movement, with its reference to copy. */
+/** All details of a transaction, with a button that copies its reference. */
 export function TransactionReceipt({ transaction, walletName, isOpen, onClose }: TransactionReceiptProps) {
   const { t } = useTexts('transactions');
   const { money, moment } = useFormats();

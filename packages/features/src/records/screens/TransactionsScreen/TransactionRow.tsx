@@ -10,7 +10,7 @@ interface TransactionRowProps {
   onOpen: () => void;
 }
 
-/** A movement: its kind, the wallet and when, how much came in or went out, and what the wallet held then. */
+/** A transaction: its kind, wallet and time, its signed amount, and the balance of the wallet after it. */
 export function TransactionRow({
   transaction: { name, amount, balanceAfter, at },
   walletName,

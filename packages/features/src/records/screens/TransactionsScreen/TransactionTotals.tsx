@@ -5,11 +5,11 @@ import { Stat } from '@livery/ui';
 import { Totals } from '../../components/Totals.tsx';
 
 interface TransactionTotalsProps {
-  /** Undefined while they are awaited. */
+  /** Undefined while they load. */
   sums: Transactions['sums'] | undefined;
 }
 
-/** What all movements of the filter came to: by how much they changed the wallets, what came in and what went out. */
+/** The totals of all transactions of the filter: the net change of the wallets, money in and money out. */
 export function TransactionTotals({ sums }: TransactionTotalsProps) {
   const { t } = useTexts('transactions');
   const { money } = useFormats();

@@ -47,7 +47,7 @@ const show = (query = '') =>
   renderScreen(<TransactionsScreen />, { at: `/m/member/transactions${query}`, session: testSession });
 
 describe('the transactions', () => {
-  test('[WALLET-02] list what came in and went out with its sign, its wallet and the balance after it', async () => {
+  test('[WALLET-02] shows each with its sign, its wallet and the balance after it', async () => {
     answerTransactions([into, out]);
     show();
     const deposit = await screen.findByRole('button', { name: /Deposit/ });
@@ -56,13 +56,13 @@ describe('the transactions', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageNo=1&pageSize=20']);
   });
 
-  test('of an unknown kind are listed by the name that the gateway gives', async () => {
+  test('a transaction of an unknown kind shows the gateway’s name', async () => {
     answerTransactions([{ ...into, code: 'CARBON', name: 'Carbon offset' }, out]);
     show();
     expect(await screen.findByRole('button', { name: /Carbon offset/ })).toHaveTextContent('+৳500.00');
   });
 
-  test('with an amount that cannot be read show neither rows nor totals', async () => {
+  test('with an amount that cannot be parsed, neither rows nor totals are shown', async () => {
     answerTransactions([into, { ...out, amount: -100 as never }]);
     show();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('the transactions', () => {
     expect(screen.queryByRole('button', { name: /Deposit/ })).toBeNull();
   });
 
-  test('[WALLET-02] are filtered by code, wallet and days, and the address says so', async () => {
+  test('[WALLET-02] filters by code, wallet and days, and the filter is in the address', async () => {
     answerTransactions([into]);
     const { user, address, store } = show();
     await screen.findByText('Deposit');
@@ -88,14 +88,14 @@ describe('the transactions', () => {
     expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('FilterTodayDepositMain');
   });
 
-  test('[WALLET-02] a link to a code shows its transactions alone', async () => {
+  test('[WALLET-02] a link with a code shows only its transactions', async () => {
     answerTransactions([out]);
     show('?code=TRANSFER');
     await screen.findByRole('button', { name: /−৳100.00/ });
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&code=TRANSFER&pageNo=1&pageSize=20']);
   });
 
-  test('[WALLET-02] their totals are those of all that the filter lets through, not of the rows', async () => {
+  test('[WALLET-02] the totals include all transactions of the filter, not only the loaded rows', async () => {
     answerTransactions([out], { movements: 40, moneyIn: '1200.50', moneyOut: '2000.75', net: '-800.25' });
     show('?code=TRANSFER');
     const totals = within(await screen.findByRole('region', { name: 'Net change' }));
@@ -106,7 +106,7 @@ describe('the transactions', () => {
     expect(figures).toEqual(['৳1,200.50', '৳2,000.75']);
   });
 
-  test('a press on one opens its receipt, with the reference to copy', async () => {
+  test('a press on a transaction opens its receipt, with a button that copies its reference', async () => {
     answerTransactions([out]);
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /−৳100.00/ }));
@@ -117,7 +117,7 @@ describe('the transactions', () => {
     expect(await navigator.clipboard.readText()).toBe('transfer-1');
   });
 
-  test('whatever moves money brings them up to date', async () => {
+  test('invalidating the wallet refetches the transactions', async () => {
     answerTransactions([out]);
     const { store } = show();
     await screen.findByRole('button', { name: /−৳100.00/ });
@@ -126,14 +126,14 @@ describe('the transactions', () => {
     expect(await screen.findByRole('button', { name: /\+৳500.00/ })).toBeVisible();
   });
 
-  test('none say so', async () => {
+  test('without transactions, a message is shown and no totals', async () => {
     answerTransactions([]);
     show();
     expect(await screen.findByText('No transactions in this period')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Net change' })).toBeNull();
   });
 
-  test('without a network it says so, and comes by itself once there is one', async () => {
+  test('without a network an error is shown, and the list loads by itself when it is online', async () => {
     network.use(noNetwork(calls.getTransactions));
     show();
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
@@ -142,7 +142,7 @@ describe('the transactions', () => {
     expect(await screen.findByRole('button', { name: /−৳100.00/ })).toBeVisible();
   });
 
-  test('what was read stays where the network goes', async () => {
+  test('loaded transactions stay after the network fails', async () => {
     answerTransactions([out]);
     const { store } = show();
     await screen.findByRole('button', { name: /−৳100.00/ });

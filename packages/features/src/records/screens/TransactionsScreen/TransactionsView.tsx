@@ -10,18 +10,18 @@ import { TransactionTotals } from './TransactionTotals.tsx';
 export interface TransactionsViewProps {
   filter: TransactionFilter;
   onFilter: (filter: TransactionFilter) => void;
-  /** Kinds of movement, for the filter; none while they load. */
+  /** Kinds of transaction, for the filter; empty while they load. */
   kinds: readonly Coded[];
-  /** Wallets likewise, and for their names in the rows: until they are here a wallet has its code. */
+  /** Wallets, for the filter and for the names in the rows. Until they have loaded, a wallet is shown by its code. */
   wallets: readonly Coded[];
-  /** Differs from filter to filter. */
+  /** Differs for each filter. */
   listId: string;
   transactions: HistoryPages<Transaction>;
-  /** Of all movements that the filter lets through; undefined while they are awaited. */
+  /** The totals of all transactions of the filter; undefined while they load. */
   sums: Transactions['sums'] | undefined;
 }
 
-/** What the movements of the wallets came to, and the movements; a press on one opens its receipt. */
+/** The totals and the transactions. A press on a transaction opens its receipt. */
 export function TransactionsView({
   filter,
   onFilter,

@@ -14,7 +14,10 @@ import type { TransactionsViewProps } from './TransactionsView.tsx';
 const rowsOf = ({ content }: Transactions) => content;
 const idOf = ({ id }: Transaction) => id;
 
-/** State and handlers of the transactions: their filter in the address, what it offers, what it lets through, and their sums. */
+/**
+ * State and handlers of the transactions: the filter in the address, its options, the matching transactions, and their
+ * totals.
+ */
 export function useTransactionsScreen(): TransactionsViewProps {
   const language = useLanguage();
   const today = useToday();
@@ -32,7 +35,7 @@ export function useTransactionsScreen(): TransactionsViewProps {
     wallets: wallet?.wallets ?? [],
     listId,
     transactions: useHistoryPages(query, { listId, rowsOf, idOf }),
-    // Those of the newest page: movements may have come since the first.
+    // Use the last page that was loaded, because there may be new transactions since the first page.
     sums: query.currentData?.pages.at(-1)?.sums,
   };
 }

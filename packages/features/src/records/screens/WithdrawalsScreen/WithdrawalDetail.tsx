@@ -12,11 +12,14 @@ interface WithdrawalDetailProps {
   withdrawal: Withdrawal;
   isOpen: boolean;
   onClose: () => void;
-  /** What can still be done about it. */
+  /** A button for the next action, for example to cancel. */
   action?: ReactNode;
 }
 
-/** All that is known of a withdrawal, with its number to copy. One that was not paid out says where its money is. */
+/**
+ * All details of a withdrawal, with a button that copies its number. If it was not paid out, it says where the money
+ * is.
+ */
 export function WithdrawalDetail({ withdrawal, isOpen, onClose, action }: WithdrawalDetailProps) {
   const { withdrawalId, state, amount, fee, bankName, maskedNumber, createdAt, decidedAt } = withdrawal;
   const { t } = useTexts('withdrawals');

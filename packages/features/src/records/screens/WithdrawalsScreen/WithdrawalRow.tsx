@@ -13,7 +13,7 @@ interface WithdrawalRowProps {
   onOpen: () => void;
 }
 
-/** A withdrawal: its bank and card and when, its amount, and how far it is. */
+/** A withdrawal: its bank, card and time, its amount, and its state. */
 export function WithdrawalRow({
   withdrawal: { state, amount, bankName, maskedNumber, createdAt },
   onOpen,

@@ -23,9 +23,9 @@ const paid: Listed = { ...final, withdrawalId: '8', state: 'APPROVED', amount: '
 const rejected: Listed = { ...final, withdrawalId: '7', state: 'REJECTED', amount: '300.00', decidedAt };
 const cancelled: Listed = { ...final, withdrawalId: '6', state: 'CANCELLED', amount: '400.00', decidedAt };
 
-/** What the gateway was asked for, a query a request. */
+/** The queries that the gateway received, in order. */
 let asked: string[] = [];
-/** Withdrawals by page. */
+/** Answers with withdrawals by page. */
 function answerWithdrawals(...pages: Listed[][]) {
   network.use(
     answer(calls.getWithdrawals, ({ url }) => {
@@ -67,7 +67,7 @@ const show = (query = '') =>
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('[WALLET-04] the history of withdrawals', () => {
-  test('one with an unknown state is listed with the word of the gateway, and cannot be cancelled', async () => {
+  test('a withdrawal with an unknown state shows the gateway’s word and cannot be cancelled', async () => {
     answerWithdrawals([{ ...waits, state: 'In review' as never }]);
     const { user } = show();
     const listed = await row(/৳500.00/);
@@ -89,7 +89,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageSize=20&pageNo=1']);
   });
 
-  test('[WALLET-04] is filtered by days and state, and the address says so', async () => {
+  test('[WALLET-04] filters by days and state, and the filter is in the address', async () => {
     answerWithdrawals([paid]);
     const { user, address, store } = show();
     await row(/৳200.00/);
@@ -104,7 +104,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('FilterTodayPaid out');
   });
 
-  test('a link with a state shows it alone', async () => {
+  test('a link with a state shows only its withdrawals', async () => {
     answerWithdrawals([cancelled]);
     show('?state=CANCELLED');
     await row(/৳400.00/);
@@ -114,7 +114,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
   test.each([
     ['waits', waits, /৳500.00/, ['In review', 'Taken from your balance৳500.00', 'Fee−৳5.00', 'You receive৳495.00']],
     ['was paid out', paid, /৳200.00/, ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'You received৳200.00']],
-  ])('[WALLET-04] one that %s opens all its figures', async (_, withdrawal, name, facts) => {
+  ])('[WALLET-04] a withdrawal that %s opens its details', async (_, withdrawal, name, facts) => {
     answerWithdrawals([withdrawal]);
     const { user } = show();
     await user.click(await row(name));
@@ -127,7 +127,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
   test.each([
     ['rejected', rejected, /৳300.00/, 'Rejected', 'Returned to your wallet৳300.00'],
     ['cancelled', cancelled, /৳400.00/, 'Cancelled', 'Returned to your wallet৳400.00'],
-  ])('[WALLET-04] one that was %s says that the money is back', async (_, withdrawal, name, state, back) => {
+  ])('[WALLET-04] a withdrawal that was %s shows that the money is back', async (_, withdrawal, name, state, back) => {
     answerWithdrawals([withdrawal]);
     const { user } = show();
     await user.click(await row(name));
@@ -136,7 +136,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(detail).not.toHaveTextContent('Fee');
   });
 
-  describe('cancelling one that waits', () => {
+  describe('cancelling a pending withdrawal', () => {
     const sent = vi.fn<(body: unknown, key: string | null) => void>();
     const becomes = { ...cancelled, withdrawalId: '9', amount: '500.00' };
     const cancels = () =>
@@ -166,7 +166,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       localStorage.clear();
     });
 
-    test('[WALLET-04] after a question with its amount it is sent once, and detail and list say that the money is back', async () => {
+    test('[WALLET-04] after a confirmation with its amount it is sent once, and the result is shown', async () => {
       cancels();
       const { user, detail, question, confirm } = await open();
       expect(question).toHaveTextContent('৳500.00 goes back to your wallet right away.');
@@ -179,7 +179,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(await row(/৳500.00/)).toHaveTextContent('Cancelled');
     });
 
-    test('answered with no, nothing is sent', async () => {
+    test('after "Keep it", no request is sent', async () => {
       cancels();
       const { user, question, detail } = await open();
       await user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -188,14 +188,14 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('[WALLET-04] too late it says so, and shows what it has become', async () => {
+    test('[WALLET-04] if it is too late, an error and the current state are shown', async () => {
       const { user, detail, confirm } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'));
     });
 
-    test('why it was not cancelled is said in the new language after a change', async () => {
+    test('the reason why it was not cancelled changes with the language', async () => {
       const { user, detail, confirm, texts } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
@@ -204,7 +204,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('Não é mais possível cancelar'));
     });
 
-    test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {
+    test('[WALLET-07] after a lost reply the gateway is asked by the same key, and the result is shown', async () => {
       network.use(
         noNetwork(calls.cancelWithdrawal),
         answer(calls.settleIntent, () => {
@@ -218,7 +218,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('[WALLET-07] where nothing came of it that is said', async () => {
+    test('[WALLET-07] a cancellation that was not executed shows an error', async () => {
       network.use(noNetwork(calls.cancelWithdrawal), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
       const { user, detail, confirm } = await open();
       await user.click(confirm);
@@ -226,7 +226,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(detail).toHaveTextContent('In review');
     });
 
-    test('[WALLET-07] whoever leaves before the answer has its outcome noted for the page to say, and hears it once', async () => {
+    test('[WALLET-07] after leaving the screen, the outcome is stored and shown once elsewhere', async () => {
       const reply = lateReply<typeof becomes>();
       network.use(answer(calls.cancelWithdrawal, () => reply.promise));
       const { user, confirm, address } = await open();
@@ -242,7 +242,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(screen.queryByText(/is back in your wallet/)).toBeNull();
     });
 
-    test('[WALLET-07] while the gateway is asked it says so', async () => {
+    test('[WALLET-07] while the gateway is asked for the outcome, a message says so', async () => {
       network.use(noNetwork(calls.cancelWithdrawal), noNetwork(calls.settleIntent));
       const { user, question, confirm } = await open();
       await user.click(confirm);
@@ -250,7 +250,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     });
   });
 
-  test('one that the gateway lets nobody cancel has no way to', async () => {
+  test('a withdrawal that cannot be cancelled has no cancel button', async () => {
     answerWithdrawals([final]);
     const { user } = show();
     await user.click(await row(/৳500.00/));
@@ -258,7 +258,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
   });
 
-  test('its number can be copied', async () => {
+  test('the number can be copied', async () => {
     answerWithdrawals([waits]);
     const { user } = show();
     await user.click(await row(/৳500.00/));
@@ -269,7 +269,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('more come with the end of the list, one that moved on to the next page once', async () => {
+  test('the end of the list loads more, and a withdrawal that moved to the next page is shown once', async () => {
     const sight = fakeIntersections();
     answerWithdrawals([waits, paid], [paid, rejected]);
     const { store } = show();
@@ -281,7 +281,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(screen.getByText('End of list')).toBeVisible();
   });
 
-  test('whatever moves money brings it up to date', async () => {
+  test('invalidating the wallet refetches the withdrawals', async () => {
     answerWithdrawals([waits]);
     const { store } = show();
     await screen.findByText('In review');
@@ -290,7 +290,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(await screen.findByText('Paid out')).toBeVisible();
   });
 
-  test('none say so', async () => {
+  test('without withdrawals a message is shown', async () => {
     answerWithdrawals([]);
     show();
     expect(await screen.findByText('No withdrawals in this period')).toBeVisible();
@@ -299,7 +299,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
   test.each([
     ['the network is gone', noNetwork(calls.getWithdrawals), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getWithdrawals, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+  ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -308,7 +308,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(await row(/৳500.00/)).toBeVisible();
   });
 
-  test('what was read stays where the network goes', async () => {
+  test('loaded withdrawals stay after the network fails', async () => {
     answerWithdrawals([waits]);
     const { store } = show();
     await row(/৳500.00/);

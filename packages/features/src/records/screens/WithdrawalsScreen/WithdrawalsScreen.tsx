@@ -2,7 +2,7 @@ import { CancelWithdrawal } from '@livery/foundation/cancel-request';
 import { useWithdrawalsScreen } from './useWithdrawalsScreen.ts';
 import { WithdrawalsView } from './WithdrawalsView.tsx';
 
-/** What a member had paid out, and what became of it. */
+/** A member's withdrawals with their states. */
 export function WithdrawalsScreen() {
   return (
     <WithdrawalsView

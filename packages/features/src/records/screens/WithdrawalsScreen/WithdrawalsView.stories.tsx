@@ -69,7 +69,7 @@ const opens = (id: string, args: Story['args'] = {}): Story => ({
   args: { ...args, withdrawals: { ...withdrawals, rows: rows.filter(({ withdrawalId }) => withdrawalId === id) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await within(await canvas.findByRole('list')).findByRole('button'));
-    // Whoever is asked before cancelling has that dialog over it.
+    // While a confirmation is open, its dialog is above the receipt.
     const [receipt] = await screen.findAllByRole('dialog');
     await expect(receipt).toHaveTextContent(id);
   },

@@ -9,21 +9,21 @@ import { WithdrawalRow } from './WithdrawalRow.tsx';
 export interface WithdrawalsViewProps {
   filter: WithdrawalFilter;
   onFilter: (filter: WithdrawalFilter) => void;
-  /** Differs from filter to filter. */
+  /** Differs for each filter. */
   listId: string;
   withdrawals: HistoryPages<Withdrawal>;
-  /** The way to cancel one that may be cancelled; `onCancelled` takes what it has become. */
+  /** Renders the cancel button of a withdrawal; `onCancelled` gets the changed withdrawal. */
   renderCancel: (withdrawal: Withdrawal, onCancelled: (now: Withdrawal) => void) => ReactNode;
 }
 
-/** A member's withdrawals; a press on one opens all that is known of it. */
+/** A member's withdrawals. A press on a withdrawal opens its details. */
 export function WithdrawalsView({ filter, onFilter, listId, withdrawals, renderCancel }: WithdrawalsViewProps) {
   const { t } = useTexts('withdrawals');
   const { t: history } = useTexts('history');
   const { t: shell } = useTexts('shell');
   const opened = useOpenRow<Withdrawal>();
   const { row } = opened;
-  // One that waits may be decided while its detail is open; what was decided stays so.
+  // A pending withdrawal may change while its details are open. A decided one does not change.
   const shown = row?.state === 'PENDING' ? (withdrawals.rows.find(isSame(row)) ?? row) : row;
   return (
     <>

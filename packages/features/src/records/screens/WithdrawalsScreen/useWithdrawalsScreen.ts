@@ -8,7 +8,7 @@ import type { WithdrawalsViewProps } from './WithdrawalsView.tsx';
 const rowsOf = ({ content }: Withdrawals) => content;
 const idOf = ({ withdrawalId }: Withdrawal) => withdrawalId;
 
-/** State and handlers of the history of withdrawals: its filter in the address, and what that lets through. */
+/** State and handlers of the history of withdrawals: its filter in the address, and the matching withdrawals. */
 export function useWithdrawalsScreen(): Omit<WithdrawalsViewProps, 'renderCancel'> {
   const today = useToday();
   const { filter, onChange } = useHistoryFilter(withdrawalFields);
