@@ -3,12 +3,12 @@ import type { SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
 import { useEffect, useState } from 'react';
 import { asOf, changesOf } from '../model/asOf.ts';
 
-/** Longest wait that a timer can take, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 export const longestWaitMs = 2 ** 31 - 1;
 
 /**
- * What an answer comes to by now: each of its changes shows at its moment by the gateway's clock, whether or not the
- * gateway is asked again.
+ * The reply of the gateway as of now: each change in it takes effect at its time by the gateway's clock, even without
+ * another request.
  */
 export function useAsOf(saferPlay: SaferPlay | undefined): SaferPlay | undefined {
   const [now, setNow] = useState(gatewayTime);

@@ -4,13 +4,13 @@ import { usePageShown, useRefresh } from '@livery/foundation/refresh';
 import { changesOf } from '../model/asOf.ts';
 import { longestWaitMs } from './useAsOf.ts';
 
-/** Least milliseconds between two requests, where the gateway's clock is behind. */
+/** Minimum milliseconds between two requests, if the gateway's clock is behind. */
 const leastGap = 10_000;
 const jitter = 1_000;
 
 /**
- * What the gateway says of a member's limits and breaks; it is asked again when a break ends, a looser limit holds, or
- * a limit counts anew.
+ * A member's limits and breaks. They are refetched when a break ends, a looser limit takes effect, or
+ * the period of a limit starts again.
  */
 export function useFreshSaferPlay() {
   const query = useGetSaferPlayQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -19,7 +19,7 @@ export function useFreshSaferPlay() {
   const dueAt = first === undefined ? undefined : first - gatewayClockOffset();
   useRefresh({
     isActive: usePageShown(),
-    // Further away no timer reaches: it would ring at once.
+    // A timer with a longer delay would fire immediately.
     dueAt: dueAt !== undefined && dueAt - (startedTimeStamp ?? dueAt) < longestWaitMs ? dueAt : undefined,
     leastGap,
     jitter,

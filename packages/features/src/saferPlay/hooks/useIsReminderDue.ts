@@ -5,22 +5,25 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { msUntilReminder } from '../model/reminder.ts';
 
-/** Longest wait that a timer can take, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const longestWaitMs = 2 ** 31 - 1;
 
 interface ReminderDue {
-  /** A member's reminder may be due: the gateway has to be asked. Never for guests and trials. */
+  /** Whether a reminder may be due, so that the gateway must be asked. Never for guests and trials. */
   isDue: boolean;
-  /** Call it once it was shown, here or in another tab, or was not due after all: the next one is waited for. */
+  /**
+   * Call it after the reminder was shown, here or in another tab, or if it was not due after all. Then the next one is
+   * scheduled.
+   */
   onDone: () => void;
 }
 
-/** Waits until a member may have to be reminded of the time. What was shown in another tab counts. */
+/** Waits until a member's next reminder may be due. Reminders in other tabs count. */
 export function useIsReminderDue(): ReminderDue {
   const isMember = useSelector(selectRole) === 'member';
   const token = useSelector(selectSession)?.token;
   const login = isMember && token !== undefined ? fingerprint(token) : undefined;
-  /** The login whose reminder is due. */
+  /** Identifies the login whose reminder is due. */
   const [due, setDue] = useState<string>();
   const [round, setRound] = useState(0);
 

@@ -3,8 +3,8 @@ import { compareAmounts, subtractAmounts } from '@livery/foundation/money';
 import { valuesOf } from './limits.ts';
 
 /**
- * What an answer comes to at a later moment: a break that is over by then is gone, and a looser limit that waited until
- * then holds.
+ * The reply as of a later moment: a break that has ended is removed, and a looser limit whose time has come is
+ * applied.
  *
  * @param now by the gateway's clock, in milliseconds since 1970
  */
@@ -18,8 +18,9 @@ export function asOf(saferPlay: SaferPlay, now: number): SaferPlay {
 }
 
 /**
- * The moments at which an answer is one no more, the earliest first: a break ends, a looser limit holds, a limit counts
- * anew. In milliseconds since 1970.
+ * The moments at which a reply becomes outdated, the earliest first: a break ends, a looser limit takes effect, the
+ * period of a limit
+ * starts again. In milliseconds since 1970.
  */
 export function changesOf({ break: held, limits }: SaferPlay): number[] {
   const moments = [

@@ -1,8 +1,8 @@
 import type { PlayBreakKind, SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
 
-/** A break that is offered. */
+/** A break that the player can choose. */
 export interface BreakChoice {
-  /** Such as `timeOut-7`: it names the choice in an address. */
+  /** For example `timeOut-7`: it names the choice in an address. */
   id: string;
   kind: PlayBreakKind;
   /** Days of a time-out, months of an exclusion. */
@@ -11,13 +11,13 @@ export interface BreakChoice {
 
 const dayMs = 86_400_000;
 
-/** When a break ends that begins now. Both in milliseconds since 1970. */
+/** The end of a break that starts now. Both in milliseconds since 1970. */
 export function breakEnd({ kind, length }: Pick<BreakChoice, 'kind' | 'length'>, now: number): number {
   return kind === 'timeOut' ? now + length * dayMs : monthsLater(now, length);
 }
 
 /**
- * The breaks that can be taken: of those that the licence names the ones that end later than the break that holds.
+ * The breaks that can be chosen: those of the licence that end later than the current break.
  *
  * @param now by the gateway's clock, in milliseconds since 1970
  */
@@ -33,7 +33,7 @@ export function breaksOffered({ licence, break: held }: Pick<SaferPlay, 'licence
   };
 }
 
-/** The same day and time some months later; the last day of a month that is too short for it. */
+/** The same day and time some months later; the last day of the month if the month is too short. */
 function monthsLater(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();

@@ -2,21 +2,21 @@ import { compareAmounts } from '@livery/foundation/money';
 import type { LimitValues } from './limits.ts';
 
 /**
- * What becomes of a limit that is asked for.
+ * The effect of a requested limit.
  *
- * atOnce   it is tighter, or the first: it holds at once, and nothing waits any more
- * later    it is looser, or none: it holds hours later
- * same     it holds already
- * stays    it holds already, and the looser one that waits is called off
- * waits    it waits already, and goes on waiting
+ * atOnce   it is stricter, or the first one: it takes effect immediately, and a waiting change is cancelled
+ * later    it is looser, or no limit: it takes effect hours later
+ * same     it is the current limit
+ * stays    it is the current limit, and the waiting looser limit is cancelled
+ * waits    it is already waiting, and still waits
  */
 export type LimitEffect = 'atOnce' | 'later' | 'same' | 'stays' | 'waits';
 
 /**
- * Says beforehand what the gateway will do.
+ * Predicts the effect of a request to the gateway.
  *
  * @param wanted decimal text of money or minutes; null for no limit
- * @param loosenAfterHours hours after which a looser limit holds, as the licence asks
+ * @param loosenAfterHours hours after which a looser limit takes effect, according to the licence
  */
 export function limitEffect(
   { held, waiting }: Pick<LimitValues, 'held' | 'waiting'>,

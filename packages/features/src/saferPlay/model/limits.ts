@@ -1,20 +1,20 @@
 import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import type { PlayLimitChange } from '@livery/api/saferPlay/setPlayLimit';
 
-/** A limit whatever it counts: decimal text of money, or of minutes; null for none. */
+/** A limit in one format for all kinds: decimal text of money or of minutes; null for no limit. */
 export interface LimitValues {
   held: string | null;
   used: string;
-  /** What may still be used; null where there is no limit. */
+  /** The remaining amount; null without a limit. */
   left: string | null;
-  /** A looser limit that holds by itself from a moment on (ISO 8601). */
+  /** A looser limit that takes effect automatically at a time (ISO 8601). */
   waiting: { value: string | null; from: string } | undefined;
 }
 
-/** What tells a limit from the others, such as `deposit-day`: it names the limit in an address. */
+/** Identifies a limit, for example `deposit-day`. It names the limit in an address. */
 export const limitIdOf = ({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): string => `${kind}-${period}`;
 
-/** What a limit says, in one form for money and for minutes. */
+/** The values of a limit, in the same format for money and for minutes. */
 export function valuesOf(limit: PlayLimit): LimitValues {
   if (limit.kind !== 'session') {
     const { amount, used, left, loosening } = limit;
@@ -29,7 +29,7 @@ export function valuesOf(limit: PlayLimit): LimitValues {
   };
 }
 
-/** What the gateway is asked for. @param value decimal text of money or minutes; null removes the limit */
+/** The request for a limit. @param value decimal text of money or minutes; null removes the limit */
 export function changeOf({ kind, period }: PlayLimit, value: string | null): PlayLimitChange {
   return kind === 'session'
     ? { kind, period, minutes: value === null ? null : Number(value) }

@@ -6,7 +6,7 @@ import { limitEffect } from './limitEffect.ts';
 import { changeOf, valuesOf } from './limits.ts';
 import { msUntilReminder, remindersBy } from './reminder.ts';
 
-describe('an answer at a later moment', () => {
+describe('a reply as of a later moment', () => {
   const answer = {
     ...sampleSaferPlay,
     limits: limitsWith(loosening, {
@@ -18,31 +18,31 @@ describe('an answer at a later moment', () => {
   const at = (moment: string) => asOf(answer, Date.parse(moment));
   const deposits = (moment: string) => at(moment).limits[0];
 
-  test('is the same until a moment that it names has come', () => {
+  test('is unchanged before the first moment in it', () => {
     expect(at('2026-03-02T07:59:59.999Z')).toEqual(answer);
   });
 
-  test('has no break that is over', () => {
+  test('has no break after the break has ended', () => {
     expect(at('2026-03-02T08:59:59.999Z').break).toEqual(answer.break);
     expect('break' in at('2026-03-02T09:00:00.000Z')).toBe(false);
   });
 
-  test('has the looser limit, with more left of it', () => {
+  test('has the looser limit, with a higher remaining amount', () => {
     expect(deposits('2026-03-02T09:29:59.999Z')).toEqual(loosening);
     expect(deposits('2026-03-02T09:30:00.000Z')).toEqual({ ...depositDay, amount: '2000.00', left: '1700.00' });
   });
 
-  test('has no limit where that was asked for', () => {
+  test('has no limit after its requested removal takes effect', () => {
     expect(at('2026-03-02T08:00:00.000Z').limits.at(-1)).toEqual({ ...minutesUsedUp, minutes: null, left: null });
   });
 
-  test('of a looser limit that is used up already nothing is left', () => {
+  test('has nothing left if a looser limit is already used up', () => {
     const used = { ...loosening, used: '2500.00', left: '0.00' };
     const later = asOf({ ...answer, limits: limitsWith(used) }, Date.parse('2026-03-03T00:00:00Z'));
     expect(later.limits[0]).toMatchObject({ amount: '2000.00', left: '0.00' });
   });
 
-  test('changes at the end of a break, when a looser limit holds, and when a limit that is set counts anew', () => {
+  test('changes at the end of a break, when a looser limit takes effect, and when a limit’s period restarts', () => {
     expect(changesOf(answer).map((moment) => new Date(moment).toISOString())).toEqual([
       '2026-03-01T18:00:00.000Z',
       '2026-03-01T18:00:00.000Z',
@@ -54,7 +54,7 @@ describe('an answer at a later moment', () => {
   });
 });
 
-describe('a limit that is asked for', () => {
+describe('a requested limit', () => {
   const waiting = { value: '2000.00', from: '2026-03-02T09:30:00.000Z' };
   test.each([
     ['the first holds at once', null, undefined, '500', 'atOnce'],
@@ -72,17 +72,17 @@ describe('a limit that is asked for', () => {
     expect(limitEffect({ held, waiting: waits }, wanted, 24)).toBe(effect);
   });
 
-  test('a higher one holds at once where the licence asks for no wait', () => {
+  test('a higher limit takes effect immediately if the licence requires no wait', () => {
     expect(limitEffect({ held: '10', waiting: undefined }, '20', 0)).toBe('atOnce');
   });
 
-  test('is money or minutes on the wire, and null removes it', () => {
+  test('is sent as money or minutes, and null removes it', () => {
     expect(changeOf(depositDay, '500')).toEqual({ kind: 'deposit', period: 'day', amount: '500' });
     expect(changeOf(minutesUsedUp, '60')).toEqual({ kind: 'session', period: 'day', minutes: 60 });
     expect(changeOf(minutesUsedUp, null)).toEqual({ kind: 'session', period: 'day', minutes: null });
   });
 
-  test('reads alike for money and minutes', () => {
+  test('has the same format for money and minutes', () => {
     expect(valuesOf(loosening)).toMatchObject({ held: '1000.00', waiting: { value: '2000.00' } });
     expect(valuesOf(minutesUsedUp)).toEqual({ held: '90', used: '90', left: '0', waiting: undefined });
   });
@@ -99,7 +99,7 @@ describe('a break', () => {
     expect(breakEnd({ kind, length }, at(from))).toBe(at(end));
   });
 
-  test('that holds can be made longer, never shorter', () => {
+  test('that is active can be made longer, never shorter', () => {
     const held = { kind: 'timeOut' as const, until: '2026-03-10T09:30:00Z' };
     const { timeOuts, exclusions } = breaksOffered({ ...sampleSaferPlay, break: held }, at('2026-03-01T09:30:00Z'));
     expect(timeOuts.map(({ id }) => id)).toEqual(['timeOut-30']);
@@ -114,11 +114,11 @@ describe('a reminder', () => {
     [59, 0],
     [60, 1],
     [125, 2],
-  ])('after %i minutes there are %i', (minutes, count) => {
+  ])('after %i minutes there are %i reminders', (minutes, count) => {
     expect(remindersBy(known, minutes * minute)).toBe(count);
   });
 
-  test('is waited for until its interval is over, and of an unknown login the gateway is asked after a minute', () => {
+  test('the wait is the rest of the interval; for an unknown login, one minute', () => {
     expect(msUntilReminder(known, 'a', 20 * minute)).toBe(40 * minute);
     expect(msUntilReminder({ ...known, shown: 1 }, 'a', 60 * minute)).toBe(60 * minute);
     expect(msUntilReminder(known, 'a', 300 * minute)).toBe(0);

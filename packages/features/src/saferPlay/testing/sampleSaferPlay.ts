@@ -7,7 +7,7 @@ const resetsAt = {
 };
 const periods = ['day', 'week', 'month'] as const;
 
-/** Seven limits, none of them set; those that are given stand in for their own kind and period. */
+/** Seven limits without values. The given limits replace those of the same kind and period. */
 export function limitsWith(...set: readonly PlayLimit[]): PlayLimit[] {
   const none: PlayLimit[] = [
     ...(['deposit', 'loss'] as const).flatMap((kind) =>
@@ -21,7 +21,7 @@ export function limitsWith(...set: readonly PlayLimit[]): PlayLimit[] {
 type MoneyLimit = Exclude<PlayLimit, { kind: 'session' }>;
 type MinutesLimit = Extract<PlayLimit, { kind: 'session' }>;
 
-/** A deposit limit of 1,000 by day, of which 300 are used. */
+/** A deposit limit of 1,000 a day, of which 300 are used. */
 export const depositDay: MoneyLimit = {
   kind: 'deposit',
   period: 'day',
@@ -31,7 +31,7 @@ export const depositDay: MoneyLimit = {
   resetsAt: resetsAt.day,
 };
 
-/** The same, with 2,000 that wait. */
+/** The same limit, with a waiting change to 2,000. */
 export const loosening: MoneyLimit = {
   ...depositDay,
   loosening: { amount: '2000.00', from: '2026-03-02T09:30:00.000Z' },
@@ -47,7 +47,7 @@ export const minutesUsedUp: MinutesLimit = {
   resetsAt: resetsAt.day,
 };
 
-/** A member without limits who lost 40 since the login. */
+/** A member without limits who has lost 40 since the login. */
 export const sampleSaferPlay: SaferPlay = {
   limits: limitsWith(),
   session: {

@@ -14,7 +14,7 @@ interface CashbackScreenState {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** State and handlers of the screen. Only this hook uses endpoints and store. */
+/** State and handlers of the screen. The view uses no endpoints and no store. */
 export function useCashbackScreen(): CashbackScreenState {
   // Refetch, because a day may have ended after the last request.
   const { data, error, isError, isFetching, refetch } = useGetCashbackQuery(undefined, {

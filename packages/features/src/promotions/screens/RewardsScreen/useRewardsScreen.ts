@@ -18,7 +18,7 @@ interface RewardsScreenState {
   onRetry: () => void;
 }
 
-/** State and handlers of the screen. Only this hook uses endpoints and store. */
+/** State and handlers of the screen. The view uses no endpoints and no store. */
 export function useRewardsScreen(): RewardsScreenState {
   const query = useGetUnclaimedPromosQuery({ language: useLanguage() }, { refetchOnMountOrArgChange: true });
   // Do not show the rewards in the old language while the new ones load.

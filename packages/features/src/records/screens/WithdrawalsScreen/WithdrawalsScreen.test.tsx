@@ -226,7 +226,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(detail).toHaveTextContent('In review');
     });
 
-    test('[WALLET-07] after leaving the screen, the outcome is stored and shown once elsewhere', async () => {
+    test('[WALLET-07] after the player leaves, the outcome is stored for the next page to show', async () => {
       const reply = lateReply<typeof becomes>();
       network.use(answer(calls.cancelWithdrawal, () => reply.promise));
       const { user, confirm, address } = await open();

@@ -28,7 +28,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What the shell does. */
+/** Works like the shell. */
 function Watch() {
   const { isDue, onDone } = useIsReminderDue();
   return isDue && <PlayReminder onDone={onDone} />;
@@ -37,13 +37,13 @@ const show = (session: typeof testSession | null = testSession) =>
   renderScreen(<Watch />, session ? { session: { ...session } } : {});
 const dialog = () => screen.queryByRole('dialog', { name: 'Time check' });
 const isShown = () => clock.until(() => expect(dialog()).toBeVisible(), { stepMs: 200 });
-/** The gateway is asked a minute after the login is first seen, and has answered. */
+/** The gateway is asked one minute after a login is first seen. Waits for the reply. */
 async function isKnown() {
   await clock.pass(minute);
   await clock.until(() => expect(playReminderItem.read()).toBeDefined(), { stepMs: 50 });
 }
 
-test('comes an interval after login, says time and result, and comes again after the next', async () => {
+test('is shown one interval after login with time and result, and again after the next interval', async () => {
   const { store } = show();
   await isKnown();
   await clock.pass(58 * minute);
@@ -63,7 +63,7 @@ test('comes an interval after login, says time and result, and comes again after
   expect(screen.getByText('2 hours')).toBeVisible();
 });
 
-test('to stop leads to the shortest break', async () => {
+test('"Stop for today" leads to the shortest break', async () => {
   const { address } = show();
   await isKnown();
   await clock.pass(59 * minute);
@@ -73,7 +73,7 @@ test('to stop leads to the shortest break', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('is shown in one tab: what another has shown counts', async () => {
+test('is shown in one tab only: a reminder in another tab counts', async () => {
   const { store } = show();
   await isKnown();
   playReminderItem.write({ ...playReminderItem.read()!, shown: 1 });
@@ -84,7 +84,7 @@ test('is shown in one tab: what another has shown counts', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('waits until no call that moves money is under way', async () => {
+test('is not shown while a call that moves money is pending', async () => {
   const { store } = show();
   await isKnown();
   await clock.pass(58 * minute + 50_000);
@@ -99,7 +99,7 @@ test('waits until no call that moves money is under way', async () => {
   await isShown();
 });
 
-test('does not come in a break', async () => {
+test('is not shown in a break', async () => {
   has({ break: { kind: 'timeOut', until: '2026-03-08T09:30:00.000Z' } });
   const { store } = show();
   await isKnown();
@@ -112,7 +112,7 @@ test('does not come in a break', async () => {
 test.each([
   ['guests', null],
   ['trials', { ...testSession, type: 3 }],
-] as const)('never comes to %s, and asks nothing', async (_, session) => {
+] as const)('is never shown to %s, and no request is sent', async (_, session) => {
   show(session);
   await clock.pass(180 * minute);
   expect(asked).not.toHaveBeenCalled();

@@ -10,11 +10,11 @@ import styles from './PlayReminderView.module.css';
 export interface PlayReminderViewProps {
   saferPlay: Pick<SaferPlay, 'session'>;
   onGoOn: () => void;
-  /** The player wants to stop for today. */
+  /** Called when the player chooses to stop for today. */
   onStop: () => void;
 }
 
-/** How long the login lasts and what it came to, and whether to go on: neither answer is the louder one. */
+/** The duration and the result of the login, and two buttons: go on or stop. Both buttons have the same emphasis. */
 export function PlayReminderView({ saferPlay: { session }, onGoOn, onStop }: PlayReminderViewProps) {
   const { t } = useTexts('saferPlay');
   const signed = useSignedMoney();

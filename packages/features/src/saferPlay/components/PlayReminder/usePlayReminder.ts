@@ -12,16 +12,17 @@ import { remindersBy } from '../../model/reminder.ts';
 import type { PlayReminderViewProps } from './PlayReminderView.tsx';
 
 export interface PlayReminderOptions {
-  /** It was shown, or is not due after all. */
+  /** Called after it was shown, or if it is not due after all. */
   onDone: () => void;
 }
 
-/** Milliseconds after which the gateway is asked again where no answer came. */
+/** Milliseconds until the next attempt after a failed request. */
 const askAgainMs = 60_000;
 
 /**
- * Asks the gateway how long the login lasts, notes it for every tab, and shows the reminder at a quiet moment where one
- * is due: not in a break, nor where another tab has shown it.
+ * Asks the gateway how long the login lasts, stores the answer for all tabs, and shows the reminder at a quiet moment
+ * if it
+ * is due. It is not shown in a break or if another tab has shown it.
  */
 export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderViewProps | undefined {
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderVi
   const login = token === undefined ? undefined : fingerprint(token);
   const { data, isFetching, isError, refetch } = useGetSaferPlayQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isWanted, setIsWanted] = useState(false);
-  /** What the dialog says; undefined while it does not show. */
+  /** The data of the open dialog; undefined while it is closed. */
   const [shown, setShown] = useState<SaferPlay>();
   const isQuiet = useQuietMoment(isWanted, isMoneyUnderWay);
 
@@ -73,7 +74,7 @@ export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderVi
   );
 }
 
-/** What is known of a login's reminders, and whether one is due that no tab has shown. */
+/** The state of a login's reminders, and whether one is due that no tab has shown. */
 function reminderOf({ session, licence, break: held }: SaferPlay, login: string) {
   const since = Date.parse(session.since);
   const stored = playReminderItem.read();
@@ -84,7 +85,7 @@ function reminderOf({ session, licence, break: held }: SaferPlay, login: string)
     shown: stored?.since === since ? stored.shown : 0,
   };
   const by = remindersBy(known, gatewayTime());
-  // Whoever takes a break does not play: what passed meanwhile counts as shown.
+  // In a break the member does not play, so reminders that became due in it count as shown.
   if (held !== undefined) return { isDue: false, by, known: { ...known, shown: Math.max(known.shown, by) } };
   return { isDue: by > known.shown, by, known };
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import styles from './BreakPart.module.css';
 
-/** What a break means: no play, money within reach, no way out before its end. */
+/** The consequences of a break: no play, withdrawals are possible, and it cannot be ended early. */
 export function BreakConsequences() {
   const { t } = useTexts('saferPlay');
   return (

@@ -7,21 +7,21 @@ import { BreakConsequences } from './BreakConsequences.tsx';
 
 export interface BreakDialogProps {
   isOpen: boolean;
-  /** When the break would end, in milliseconds since 1970. */
+  /** The end of the break, in milliseconds since 1970. */
   until: number | undefined;
   isBusy: boolean;
-  /** Why it could not begin, as a sentence. */
+  /** The reason why it could not begin, as a sentence. */
   failure: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks once more before a break begins, and says what it means. */
+/** The confirmation of a break, with its consequences. */
 export function BreakDialog({ isOpen, until, isBusy, failure, onConfirm, onCancel }: BreakDialogProps) {
   const { t } = useTexts('saferPlay');
   const { t: common } = useTexts('common');
   const { moment } = usePlayWords();
-  // While it closes, it still says what it asked.
+  // Keep the text while the dialog closes.
   const [end, setEnd] = useState(until);
   if (until !== undefined && until !== end) setEnd(until);
   return (

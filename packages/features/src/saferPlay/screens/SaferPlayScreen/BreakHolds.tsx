@@ -9,11 +9,11 @@ import styles from './BreakPart.module.css';
 
 interface BreakHoldsProps {
   held: NonNullable<SaferPlay['break']>;
-  /** Whether the player has just taken it here: then it scrolls into view and a screen reader reads it. */
+  /** Whether the player has just taken it here. Then it scrolls into view and a screen reader reads it. */
   isNew: boolean;
 }
 
-/** The break that holds: until when, what it means, and the ways to money and help. */
+/** The current break: its end, its consequences, and links to withdrawals and help. */
 export function BreakHolds({ held, isNew }: BreakHoldsProps) {
   const { t } = useTexts('saferPlay');
   const { t: shell } = useTexts('shell');

@@ -10,15 +10,19 @@ import styles from './BreakPart.module.css';
 
 interface BreakPartProps {
   saferPlay: SaferPlay;
-  /** The break that is chosen; undefined until one is. */
+  /** The chosen break; undefined if there is none. */
   chosen: BreakChoice | undefined;
   /** Called with the id of a break. */
   onChoose: (id: string) => void;
-  /** The chosen break is wanted. */
+  /** Called when the player takes the chosen break. */
   onTake: () => void;
 }
 
-/** Lengths to choose from, what the chosen one means, and the button that asks. In a break, those that are longer. */
+/**
+ * The lengths to choose from, the consequences of the chosen break, and the button that opens the confirmation. During
+ * a break,
+ * only longer breaks.
+ */
 export function BreakPart({ saferPlay, chosen, onChoose, onTake }: BreakPartProps) {
   const { t } = useTexts('saferPlay');
   const { length, moment } = usePlayWords();
@@ -60,7 +64,7 @@ export function BreakPart({ saferPlay, chosen, onChoose, onTake }: BreakPartProp
   );
 }
 
-/** Brings the part into sight where the page opens with a break that is chosen already. */
+/** Scrolls to the part if a break is already chosen when the page opens. */
 function useShownWhenChosen(isChosen: boolean) {
   const part = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(isChosen);

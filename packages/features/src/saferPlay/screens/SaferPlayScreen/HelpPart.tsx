@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { ContactRows, type ContactRowsProps, List, ListRow, ScreenPart } from '@livery/ui';
 import { CircleQuestionMark, Headset, Info } from 'lucide-react';
 
-/** Who helps players by the licence, then the merchant's own help. */
+/** The help contacts of the licence, then the merchant's own help. */
 export function HelpPart({ contacts }: ContactRowsProps) {
   const { t } = useTexts('saferPlay');
   const { t: shell } = useTexts('shell');

@@ -11,10 +11,10 @@ interface LimitFieldProps extends Pick<
   kind: PlayLimit['kind'];
 }
 
-/** Minutes that are offered. */
+/** The suggested numbers of minutes. */
 const usual = ['30', '60', '90', '120', '180'];
 
-/** An amount of money; or minutes, of which the usual ones can be chosen. */
+/** A field for an amount of money, or for minutes with suggested values. */
 export function LimitField({ kind, ...field }: LimitFieldProps) {
   const { t } = useTexts('saferPlay');
   const { span } = usePlayWords();

@@ -11,11 +11,11 @@ import { LimitFormView, type LimitFormViewProps, type LimitValue } from './Limit
 
 interface Shown extends Pick<LimitFormViewProps, 'effect' | 'isBusy' | 'failure' | 'onSubmit' | 'onRemove' | 'onStay'> {
   limit: PlayLimit;
-  /** What stands in the field. */
+  /** The value of the field. */
   value: string;
 }
 
-/** The view with a form of its own, as the sheet gives it one. */
+/** The view with its own form, as in the sheet. */
 function OneLimit({ limit, value, ...rest }: Shown) {
   const form = useForm<LimitValue>({ defaultValues: { value } });
   return (

@@ -11,9 +11,9 @@ import { LimitField } from './LimitField.tsx';
 import styles from './LimitFormView.module.css';
 import { WaitingChange } from './WaitingChange.tsx';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface LimitValue {
-  /** Decimal text of money or minutes; empty until something is typed. */
+  /** Decimal text of money or minutes; empty if nothing is typed yet. */
   value: string;
 }
 
@@ -21,25 +21,25 @@ export interface LimitFormViewProps {
   form: UseFormReturn<LimitValue>;
   checks: FormChecks;
   kind: PlayLimit['kind'];
-  /** What holds and what waits. */
+  /** The current limit and the waiting one. */
   values: LimitValues;
-  /** What is wrong with a value, as a sentence; true where nothing is. */
+  /** Returns the error of a value as a sentence; true if it is valid. */
   check: (value: string) => string | true;
-  /** What becomes of what is typed; undefined while it is no value. */
+  /** The effect of the typed value; undefined if it is not a valid value. */
   effect: LimitEffect | undefined;
-  /** When something looser holds that is asked for now, in milliseconds since 1970. */
+  /** The time at which a looser limit that is requested now takes effect, in milliseconds since 1970. */
   loosensAt: number;
   isBusy: boolean;
-  /** Why it could not be done, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
   onSubmit: FormProps['onSubmit'];
-  /** The limit is to be removed. */
+  /** Called when the player removes the limit. */
   onRemove: () => void;
-  /** The limit that holds stays: what waits is called off. */
+  /** Called when the player keeps the current limit and cancels the waiting one. */
   onStay: () => void;
 }
 
-/** The value, when it holds, and the button; below it the way to do without the limit. */
+/** The value, the time at which it takes effect, and the buttons to set and to remove the limit. */
 export function LimitFormView(props: LimitFormViewProps) {
   const { form, checks, kind, values, check, effect, loosensAt, isBusy, failure, onSubmit, onRemove, onStay } = props;
   const { t } = useTexts('saferPlay');

@@ -12,7 +12,7 @@ interface LimitRowProps {
   onOpen: () => void;
 }
 
-/** A limit with what is used of it as a bar and in words, and the looser one that waits. */
+/** A limit with its used amount as a bar and in words, and the waiting looser limit. */
 export function LimitRow({ limit, onOpen }: LimitRowProps) {
   const { t } = useTexts('saferPlay');
   const words = usePlayWords();
@@ -36,7 +36,7 @@ export function LimitRow({ limit, onOpen }: LimitRowProps) {
             <Progress
               label={`${words.kind(kind)}, ${words.period(period)}`}
               words="hidden"
-              // A share of the bar, not an amount.
+              // A number is precise enough for the width of a bar.
               value={Number(used)}
               max={Number(held)}
               valueText={usedText}

@@ -7,18 +7,18 @@ import { limitIdOf } from '../../model/limits.ts';
 import { LimitForm } from './LimitForm.tsx';
 
 export interface LimitSheetProps {
-  /** The limit that the address names; undefined where it names none. */
+  /** The limit that the address names; undefined if it names none. */
   limit: PlayLimit | undefined;
-  /** Hours after which a looser limit holds. */
+  /** Hours after which a looser limit takes effect. */
   loosenAfterHours: number;
   onClose: () => void;
 }
 
-/** One limit, to be set, changed or removed, in a sheet. */
+/** A sheet in which one limit is set, changed or removed. */
 export function LimitSheet({ limit, loosenAfterHours, onClose }: LimitSheetProps) {
   const { t: common } = useTexts('common');
   const words = usePlayWords();
-  // While it closes, it still shows what it was about.
+  // Keep the content while the sheet closes.
   const [last, setLast] = useState(limit);
   if (limit !== undefined && limit !== last) setLast(limit);
   const shown = limit ?? last;

@@ -12,7 +12,7 @@ interface LimitsPartProps {
 
 const kinds = ['deposit', 'loss', 'session'] as const;
 
-/** Every limit, set or not, in rows: deposits, losses, time. */
+/** All limits in rows, set or not: deposits, losses, time. */
 export function LimitsPart({ limits, onOpen }: LimitsPartProps) {
   const { t } = useTexts('saferPlay');
   const words = usePlayWords();

@@ -49,7 +49,7 @@ const takesLimit = (reply: PlayLimit) =>
   );
 
 describe('this session', () => {
-  test('says how long it lasts, what was staked and won, and the result by sign and word', async () => {
+  test('shows its duration, stakes and wins, and the result with sign and word', async () => {
     has({ session: { ...sampleSaferPlay.session, since: new Date(gatewayTime() - 65 * 60_000).toISOString() } });
     show();
     const session = await part('This session');
@@ -61,7 +61,7 @@ describe('this session', () => {
   test.each([
     ['25.00', '+৳25.00', 'won since login'],
     ['0.00', '৳0.00', 'no win or loss since login'],
-  ])('a result of %s is %s, %s', async (net, text, words) => {
+  ])('a result of %s is shown as %s, %s', async (net, text, words) => {
     has({ session: { ...sampleSaferPlay.session, net } });
     show();
     const session = await part('This session');
@@ -71,7 +71,7 @@ describe('this session', () => {
 });
 
 describe('limits', () => {
-  test('stand in rows with what is used of them, what waits, and what is used up', async () => {
+  test('are shown in rows with their used amount, waiting changes, and a used-up mark', async () => {
     has({ limits: limitsWith(loosening, minutesUsedUp) });
     show();
     const [day, week, month] = await rowsOf('Deposits');
@@ -84,7 +84,7 @@ describe('limits', () => {
     expect(await rowsOf('Losses')).toHaveLength(3);
   });
 
-  test('open in a sheet that has an address of its own, and close again', async () => {
+  test('open in a sheet with its own address, and close again', async () => {
     has({ limits: limitsWith(depositDay) });
     const { user, address } = show();
     const [day] = await rowsOf('Deposits');
@@ -102,10 +102,10 @@ describe('limits', () => {
   };
 
   test.each([
-    ['500', /^This limit applies right away/],
+    ['500', /^This limit holds at once/],
     ['1500', /higher than your current limit\. It applies from/],
-    ['1000', /This is already your limit/],
-  ])('%s says before it is sent when it holds', async (amount, words) => {
+    ['1000', /This is your limit now/],
+  ])('a limit of %s shows its effect before it is sent', async (amount, words) => {
     has({ limits: limitsWith(depositDay) });
     const { user } = show('?limit=deposit-day');
     await retype(user, amount);
@@ -113,7 +113,7 @@ describe('limits', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a lower one is sent, said to be set, and the sheet closes', async () => {
+  test('a lower limit is sent, a toast confirms it, and the sheet closes', async () => {
     has({ limits: limitsWith(depositDay) });
     takesLimit({ ...depositDay, amount: '500.00', left: '200.00' });
     const { user, address } = show('?limit=deposit-day');
@@ -124,7 +124,7 @@ describe('limits', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  test('whoever closes the sheet before the reply stays with the one that is open by then', async () => {
+  test('a reply after the sheet was closed does not close another sheet', async () => {
     has({ limits: limitsWith(depositDay) });
     const reply = lateReply<PlayLimit>();
     network.use(answer(calls.setPlayLimit, () => reply.promise));
@@ -143,7 +143,7 @@ describe('limits', () => {
     expect(address()).toBe(`${path}?limit=deposit-week`);
   });
 
-  test('nothing and zero are no limit', async () => {
+  test('an empty value and zero are rejected', async () => {
     const { user } = show('?limit=loss-week');
     await user.type(await field(), '0');
     await user.click(screen.getByRole('button', { name: 'Set limit' }));
@@ -151,7 +151,7 @@ describe('limits', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('minutes are chosen or typed, a day at most', async () => {
+  test('minutes are chosen or typed, at most a day', async () => {
     takesLimit({ ...minutesUsedUp, minutes: 60 });
     const { user } = show('?limit=session-day');
     const other = await screen.findByRole('textbox', { name: /^Another number/ });
@@ -163,7 +163,7 @@ describe('limits', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: 'session', period: 'day', minutes: 60 }));
   });
 
-  test('is removed after the wait, which is said beforehand and afterwards', async () => {
+  test('is removed after the waiting time, which is shown before and after', async () => {
     has({ limits: limitsWith(depositDay) });
     takesLimit({ ...depositDay, loosening: { amount: null, from: '2026-03-02T09:30:00.000Z' } });
     const { user } = show('?limit=deposit-day');
@@ -174,7 +174,7 @@ describe('limits', () => {
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: null });
   });
 
-  test('a looser one that waits is called off by the present one', async () => {
+  test('the current limit cancels the waiting looser limit', async () => {
     has({ limits: limitsWith(loosening) });
     takesLimit(depositDay);
     const { user } = show('?limit=deposit-day');
@@ -183,7 +183,7 @@ describe('limits', () => {
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '1000.00' });
   });
 
-  test('what was typed survives a failure and a reload', async () => {
+  test('the typed value is kept after a failure and a reload', async () => {
     has({ limits: limitsWith(depositDay) });
     network.use(noNetwork(calls.setPlayLimit));
     const { user, unmount } = show('?limit=deposit-day');
@@ -209,7 +209,7 @@ describe('limits', () => {
       'No connection. Check your network and try again.',
       'Sem conexão. Verifique sua rede e tente de novo.',
     ],
-  ])('why one was not set is said in the new language after a change: %s', async (_, handler, words, inPortuguese) => {
+  ])('the reason why a limit was not set changes with the language: %s', async (_, handler, words, inPortuguese) => {
     has({ limits: limitsWith(depositDay) });
     network.use(handler);
     const { user, texts } = show('?limit=deposit-day');
@@ -236,7 +236,7 @@ describe('a break', () => {
   const begin = () => screen.findByRole('button', { name: 'Take this break' });
   const question = () => screen.findByRole('dialog', { name: /^Take a break until .*\?$/ });
 
-  test('is chosen, read, confirmed, and then the page says until when, with the ways to money and help', async () => {
+  test('is chosen and confirmed; then its end and links to money and help are shown', async () => {
     takes();
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name: /^7 days/ }));
@@ -250,12 +250,12 @@ describe('a break', () => {
     const held = await part('You’re taking a break until');
     expect(sent).toHaveBeenCalledWith({ kind: 'timeOut', length: 7 });
     expect(held.getByText('Mar 8, 2026, 15:30')).toBeVisible();
-    // It is above the button that was pressed: it takes the focus, which scrolls to it and reads it aloud.
+    // The heading is above the pressed button. It gets the focus, so that it scrolls into view and is read.
     await waitFor(() => expect(held.getByRole('heading', { name: 'You’re taking a break until' })).toHaveFocus());
     expect(held.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/withdraw', '/m/service']);
   });
 
-  test('is not begun by cancelling', async () => {
+  test('does not begin if the player cancels the confirmation', async () => {
     takes();
     const { user } = show('?break=exclusion-12');
     expect(await screen.findByRole('radio', { name: /^1 year/ })).toBeChecked();
@@ -264,7 +264,7 @@ describe('a break', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('that is confirmed can’t be called off any more, and leads nobody back who has gone elsewhere', async () => {
+  test('that is confirmed cannot be cancelled, and its reply does not navigate after the player left', async () => {
     const reply = lateReply<{ kind: 'timeOut'; until: string }>();
     network.use(answer(calls.takeBreak, () => reply.promise));
     const { user, address, store } = renderScreen(
@@ -296,7 +296,7 @@ describe('a break', () => {
       'Sem conexão. Verifique sua rede e tente de novo.',
     ],
   ])(
-    'that could not begin says why, in the dialog, in the new language after a change',
+    'that could not begin shows the reason in the dialog, which changes with the language',
     async (handler, words, inPortuguese) => {
       network.use(handler);
       const { user, texts } = show('?break=timeOut-1');
@@ -309,7 +309,7 @@ describe('a break', () => {
     },
   );
 
-  test('that holds offers longer ones only', async () => {
+  test('that is active offers only longer ones', async () => {
     const until = new Date(gatewayTime() + 10 * 86_400_000).toISOString();
     has({ break: { kind: 'exclusion', until } });
     show();
@@ -320,7 +320,7 @@ describe('a break', () => {
   });
 });
 
-describe('what runs out while the page is open', () => {
+describe('data that expires while the page is open', () => {
   const dayMs = 86_400_000;
   const now = Date.parse('2026-03-01T12:00:00Z');
   let asked = 0;
@@ -328,7 +328,7 @@ describe('what runs out while the page is open', () => {
     network.use(answer(calls.getSaferPlay, () => ((asked += 1), { ...sampleSaferPlay, ...differences })));
   beforeEach(() => (asked = 0));
 
-  test('a break is gone at its end, and the gateway is asked once whether it is', async () => {
+  test('a break disappears at its end, and the gateway is asked once', async () => {
     hasCounted({ break: { kind: 'timeOut', until: new Date(now + dayMs).toISOString() } });
     vi.useRealTimers();
     const clock = stopClock({ now });
@@ -347,7 +347,7 @@ describe('what runs out while the page is open', () => {
     expect(asked).toBe(2);
   });
 
-  test('without a network it is gone all the same', async () => {
+  test('without a network it disappears too', async () => {
     hasCounted({ break: { kind: 'exclusion', until: new Date(now + 3_600_000).toISOString() } });
     vi.useRealTimers();
     const clock = stopClock({ now });
@@ -359,7 +359,7 @@ describe('what runs out while the page is open', () => {
     expect(screen.queryByRole('region', { name: 'You’ve excluded yourself until' })).toBeNull();
   });
 
-  test('the wait of a looser limit ends with that limit', async () => {
+  test('a waiting looser limit takes effect at its time', async () => {
     hasCounted({ limits: limitsWith({ ...loosening, resetsAt: '2026-03-02T18:00:00.000Z' }) });
     vi.useRealTimers();
     const clock = stopClock({ now: Date.parse('2026-03-02T09:00:00Z') });
@@ -373,7 +373,7 @@ describe('what runs out while the page is open', () => {
   });
 });
 
-test('names who helps by the licence, and the merchant’s own help', async () => {
+test('lists the help contacts of the licence and the merchant’s own help', async () => {
   show('', [{ name: 'Helpline', phone: '+44 20 7946 0123' }]);
   const help = await part('Someone to talk to');
   expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -384,7 +384,7 @@ test('names who helps by the licence, and the merchant’s own help', async () =
   ]);
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failed request shows the error, and a retry loads the page', async () => {
   network.use(noNetwork(calls.getSaferPlay));
   const { user } = show();
   expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();

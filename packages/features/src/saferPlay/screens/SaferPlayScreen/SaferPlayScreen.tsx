@@ -5,7 +5,9 @@ import { SaferPlaySkeleton } from './SaferPlaySkeleton.tsx';
 import { SaferPlayView } from './SaferPlayView.tsx';
 import { useSaferPlayScreen } from './useSaferPlayScreen.ts';
 
-/** A member's limits and breaks, and what this login came to. At `?limit=<kind>-<period>` one limit is changed. */
+/**
+ * A member's limits and breaks, and the result of this login. `?limit=<kind>-<period>` opens the sheet of one limit.
+ */
 export function SaferPlayScreen() {
   const { view, failure, onRetry, sheet, dialog } = useSaferPlayScreen();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;

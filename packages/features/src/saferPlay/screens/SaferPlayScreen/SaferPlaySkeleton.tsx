@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { LineSkeleton, RowSkeleton, ScreenBody } from '@livery/ui';
 
-/** The screen to come: the session, then limits. */
+/** The placeholder of the screen: the session, then limits. */
 export function SaferPlaySkeleton() {
   const { t: common } = useTexts('common');
   return (

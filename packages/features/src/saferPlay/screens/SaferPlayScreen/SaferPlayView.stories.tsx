@@ -71,7 +71,7 @@ export const BreakChosen: Story = {
 export const OnABreak: Story = {
   args: { saferPlay: { ...sampleSaferPlay, break: { kind: 'timeOut', until: '2126-03-08T09:30:00.000Z' } } },
   play: async ({ canvas }) => {
-    // No break is longer than this one.
+    // No break is longer than the current one.
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -83,7 +83,7 @@ export const Excluded: Story = {
   },
 };
 
-/** What was read stays, and says that it may be old. */
+/** Loaded content stays, with a notice that it may be out of date. */
 export const Offline: Story = {
   args: { isStale: true },
   play: async ({ canvas }) => {

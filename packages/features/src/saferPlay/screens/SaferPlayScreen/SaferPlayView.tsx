@@ -11,22 +11,22 @@ import { SessionPart } from './SessionPart.tsx';
 
 export interface SaferPlayViewProps {
   saferPlay: SaferPlay;
-  /** The latest answer did not come. */
+  /** Whether the last request failed. */
   isStale: boolean;
-  /** Whether the break that holds was taken here and now. */
+  /** Whether the player has just taken the current break here. */
   isBreakNew: boolean;
-  /** Who helps players. */
+  /** The help contacts of the licence. */
   contacts: ContactRowsProps['contacts'];
   onOpenLimit: (limit: PlayLimit) => void;
-  /** The break that is chosen; undefined until one is. */
+  /** The chosen break; undefined if there is none. */
   chosen: BreakChoice | undefined;
   /** Called with the id of a break. */
   onChoose: (id: string) => void;
-  /** The chosen break is wanted. */
+  /** Called when the player takes the chosen break. */
   onTake: () => void;
 }
 
-/** What this login came to, the limits, a break, and help. A break that holds comes first. */
+/** The result of this login, the limits, breaks, and help. A current break comes first. */
 export function SaferPlayView({
   saferPlay,
   isStale,

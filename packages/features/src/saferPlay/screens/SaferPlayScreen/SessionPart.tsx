@@ -7,7 +7,7 @@ import { useMinutesSince } from '../../hooks/useMinutesSince.ts';
 import { usePlayWords } from '../../hooks/usePlayWords.ts';
 import styles from './SessionPart.module.css';
 
-/** What the present login came to: the result large and in words, then time, stakes and winnings. */
+/** The result of the current login in large text and in words, then time, stakes and wins. */
 export function SessionPart({ session }: Pick<SaferPlay, 'session'>) {
   const { t } = useTexts('saferPlay');
   const { money } = useFormats();

@@ -9,11 +9,11 @@ interface WaitingChangeProps {
   kind: PlayLimit['kind'];
   waiting: NonNullable<LimitValues['waiting']>;
   isBusy: boolean;
-  /** It is called off. */
+  /** Called when the player cancels the change. */
   onStay: () => void;
 }
 
-/** The looser limit that waits, from when it holds, and the way to call it off. */
+/** The waiting looser limit, the time at which it takes effect, and the button to cancel it. */
 export function WaitingChange({ kind, waiting, isBusy, onStay }: WaitingChangeProps) {
   const { t } = useTexts('saferPlay');
   const words = usePlayWords();

@@ -4,7 +4,7 @@ import { useTexts } from '@livery/i18n/react';
 
 const dayMinutes = 1440;
 
-/** @returns what is wrong with a value of a limit, as a sentence; true where nothing is */
+/** @returns the error of a value of a limit, as a sentence; true if it is valid */
 export function useLimitCheck(kind: PlayLimit['kind']): (value: string) => string | true {
   const { t } = useTexts('saferPlay');
   const { numerals } = useFormats();

@@ -16,11 +16,11 @@ import { useLimitCheck } from './useLimitCheck.ts';
 
 export interface LimitFormOptions {
   limit: PlayLimit;
-  /** Hours after which a looser limit holds. */
+  /** Hours after which a looser limit takes effect. */
   loosenAfterHours: number;
-  /** The form shows: false while its sheet closes. */
+  /** Whether the form is shown; false while its sheet closes. */
   isOpen: boolean;
-  /** Called once the gateway has it, unless the form was closed before. */
+  /** Called after the gateway has accepted it, unless the form was closed before. */
   onDone: () => void;
 }
 
@@ -72,7 +72,7 @@ export function useLimitForm({ limit, loosenAfterHours, isOpen, onDone }: LimitF
     effect: check(typed) === true ? effectOf(typed) : undefined,
     loosensAt: gatewayTime() + loosenAfterHours * hourMs,
     isBusy: isLoading,
-    // In words at every render: the person may change the language while the sentence shows.
+    // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && (failure.code === 'REQUEST_INVALID' ? t('notAccepted') : failureText(failure, common)),
     onSubmit: (event) => void submit(event),
     onRemove: () => void send(null),

@@ -12,16 +12,16 @@ import type { SaferPlayViewProps } from './SaferPlayView.tsx';
 import { useTakeBreak } from './useTakeBreak.ts';
 
 interface SaferPlayScreenState {
-  /** Undefined until it is here. */
+  /** Undefined until it has loaded. */
   view: SaferPlayViewProps | undefined;
-  /** There is nothing to show, and why. */
+  /** The error, if there is nothing to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;
   sheet: LimitSheetProps;
   dialog: BreakDialogProps;
 }
 
-/** What the screen shows and does: the only place with endpoints, store and navigation. */
+/** State and handlers of the screen. The view uses no endpoints and no store. */
 export function useSaferPlayScreen(): SaferPlayScreenState {
   const { licence } = useMerchant();
   const navigate = useNavigate();

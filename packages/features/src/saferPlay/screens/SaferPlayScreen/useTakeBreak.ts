@@ -10,16 +10,16 @@ import { type BreakChoice, breakEnd, breaksOffered } from '../../model/breaks.ts
 import type { BreakDialogProps } from './BreakDialog.tsx';
 
 interface TakeBreakState {
-  /** The break that the address names by `?break=`, where it is offered. */
+  /** The break that `?break=` in the address names, if it is offered. */
   chosen: BreakChoice | undefined;
-  /** Asks whether the chosen break is to begin. */
+  /** Opens the confirmation of the chosen break. */
   onTake: () => void;
-  /** The break that was taken here: the page says so before the gateway is asked again. */
+  /** The break that was taken here. It is shown before the refetch. */
   taken: PlayBreak | undefined;
   dialog: BreakDialogProps;
 }
 
-/** The break that is chosen, the question before it, and the call that begins it. Tried again it is the same break. */
+/** The chosen break, its confirmation, and the call that begins it. A retry uses the same idempotency key. */
 export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
   const { t } = useTexts('saferPlay');
   const { t: common } = useTexts('common');
@@ -27,7 +27,7 @@ export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
   const [takeBreak, { isLoading }] = useTakeBreakMutation();
   const [taken, setTaken] = useState<PlayBreak>();
   const [failure, setFailure] = useState<GatewayError>();
-  /** The end of the break that is asked about; undefined while none is. */
+  /** The end of the break in the confirmation; undefined while it is closed. */
   const [asked, setAsked] = useState<number>();
   const keys = useRef(createIntentKeys());
   const isThere = useIsThere();
@@ -57,7 +57,7 @@ export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
       isOpen: asked !== undefined,
       until: asked,
       isBusy: isLoading,
-      // In words at every render: the person may change the language while the sentence shows.
+      // Build the sentence at every render, because the player may change the language while it is shown.
       failure: failure && (failure.code === 'PLAY_BREAK' ? t('longerHolds') : failureText(failure, common)),
       onConfirm: () => void (chosen && begin(chosen)),
       onCancel: () => setAsked(undefined),
