@@ -4,7 +4,7 @@ import { failureText } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 
-/** What a form with a code has, of React Hook Form's own. */
+/** The parts of React Hook Form that the hook needs from a form with a code. */
 interface FormWithCode {
   setValue: (name: 'nextAt' | 'waitSeconds', value: string, options: { shouldDirty: boolean }) => void;
   setError: (name: 'verificationCode', error: { message: string }) => void;
@@ -13,10 +13,12 @@ interface FormWithCode {
 }
 
 /**
- * Requests a code by SMS or e-mail for a form that asks for it. That it was sent, or why not, is said; the form's
- * `nextAt` is when another may be requested, and `waitSeconds` how long that is from now. The reply says whether that `waits`.
+ * Requests a code by SMS or e-mail for a form, and shows in a toast whether it was sent. The form's `nextAt` is the
+ * time of the next
+ * possible request, and `waitSeconds` is the number of seconds until then. `waits` in the result says whether the
+ * player must wait.
  *
- * @param resendSeconds before another code may go to the same number or address
+ * @param resendSeconds until another code may be sent to the same number or address
  */
 export function useVerificationCode(form: FormWithCode, resendSeconds: number) {
   const { t } = useTexts('security');

@@ -1,18 +1,23 @@
-/** What the form holds. All but the code is stored with its draft. */
+/** The values of the form. All except the code are stored with its draft. */
 export interface BindEmailValues {
   email: string;
   verificationCode: string;
-  /** The address that the last code went to, as it was typed; empty while none went out. */
+  /** The address to which the last code was sent, as it was typed; empty if none was sent. */
   sentTo: string;
-  /** Until when that code is good: ISO 8601 by the gateway's clock; empty likewise. */
+  /** The expiry of that code: ISO 8601 by the gateway's clock; empty if none was sent. */
   expiresAt: string;
-  /** When another code may go to that address: milliseconds since 1970 by this device's clock. A text, so that it is stored. */
+  /**
+   * The time of the next possible code to that address: milliseconds since 1970 by this device's clock. A text, so that
+   * it is stored.
+   */
   nextAt: string;
-  /** How many seconds that was away when it was noted, as text: a clock that is put back makes it no longer. */
+  /**
+   * The number of seconds until then when it was stored, as text. It limits the wait if the device's clock is put back.
+   */
   waitSeconds: string;
 }
 
-/** An untouched form. */
+/** The initial values. */
 export const noBindEmailValues: BindEmailValues = {
   email: '',
   verificationCode: '',

@@ -1,11 +1,11 @@
 import { lengths, patterns } from '@livery/api/contract';
 
-/** Longest address, in characters. */
+/** The maximum length of an address, in characters. */
 export const longestEmail = lengths.email;
 
 const form = new RegExp(patterns.email, 'u');
 
-/** What is wrong with an e-mail address as it was typed; undefined where nothing is. */
+/** The problem of a typed e-mail address; undefined if it is valid. */
 export function emailProblem(typed: string): 'missing' | 'form' | undefined {
   const email = typed.trim();
   if (email === '') return 'missing';

@@ -1,3 +1,3 @@
-/** Whether two addresses are one: the gateway sends codes to what is typed in small letters. */
+/** Whether two addresses are the same. The gateway ignores case, so this does too. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,10 +1,10 @@
 import { countCharacters, realNameLimit } from '@livery/api/contract';
 
-/** Longest name, in characters as people see them. */
+/** The maximum length of a name, in characters as players see them. */
 export const longestPayee = realNameLimit;
 
 /**
- * What is wrong with a real name as it was typed; undefined where nothing is. A least length counts code points: ဦး is
+ * The problem of a typed real name; undefined if it is valid. The minimum length counts code points, because ဦး is
  * a name.
  */
 export function payeeProblem(typed: string): 'missing' | 'long' | undefined {

@@ -1,7 +1,7 @@
 import type { ProofWay } from './proofWays.ts';
 import type { Slot } from './questionsValues.ts';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface PaymentPasswordValues extends Record<`${Slot}Answer`, string> {
   way: ProofWay;
   oldPaymentPassword: string;
@@ -10,15 +10,19 @@ export interface PaymentPasswordValues extends Record<`${Slot}Answer`, string> {
   verificationCode: string;
   newPaymentPassword: string;
   confirmNewPaymentPassword: string;
-  /** How the last code was requested; empty until one was. By another way one may be requested at once. */
+  /** The method of the last requested code; empty if none was requested. Another method may be used immediately. */
   codeWay: ProofWay | '';
-  /** When another code may be requested: milliseconds since 1970 by this device's clock. A text, so that it is stored. */
+  /**
+   * The time of the next possible code: milliseconds since 1970 by this device's clock. A text, so that it is stored.
+   */
   nextAt: string;
-  /** How many seconds that was away when it was noted, as text: a clock that is put back makes it no longer. */
+  /**
+   * The number of seconds until then when it was stored, as text. It limits the wait if the device's clock is put back.
+   */
   waitSeconds: string;
 }
 
-/** An untouched form that proves who it is by one way. */
+/** The initial values for one method of proof. */
 export const untouchedPaymentPassword = (way: ProofWay): PaymentPasswordValues => ({
   way,
   oldPaymentPassword: '',

@@ -11,11 +11,11 @@ test.each([
   ['amina', 'form'],
   ['amina@example', 'form'],
   [`${'x'.repeat(250)}@example.org`, 'form'],
-])('of the address %j is wrong: %s', (typed, problem) => {
+])('the problem of the address %j is %s', (typed, problem) => {
   expect(emailProblem(typed)).toBe(problem);
 });
 
-test('capitals and blanks make no other address', () => {
+test('case and surrounding spaces do not make another address', () => {
   expect(isSameAddress(' Amina@Example.org', 'amina@example.org')).toBe(true);
   expect(isSameAddress('amina@example.org', 'nila@example.org')).toBe(false);
 });
@@ -27,6 +27,6 @@ test.each([
   ['নী'.repeat(61), 'long'],
   [' A ', 'missing'],
   ['', 'missing'],
-])('of the name %j is wrong: %s', (typed, problem) => {
+])('the problem of the name %j is %s', (typed, problem) => {
   expect(payeeProblem(typed)).toBe(problem);
 });

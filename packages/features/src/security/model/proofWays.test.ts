@@ -14,16 +14,16 @@ test.each([
   [{ hasPaymentPassword: false }, ['password', 'sms', 'email']],
   [{ hasPaymentPassword: false, hasPassword: false, isEmailBound: false }, ['sms']],
   [{ hasPaymentPassword: false, hasPassword: false, isEmailBound: false, mobile: '' }, []],
-])('with %o somebody proves who they are by %j', (differences, ways) => {
+])('with %o the methods of proof are %j', (differences, ways) => {
   expect(proofWays({ ...security, ...differences }, { verification, questions: [] })).toEqual(ways);
 });
 
-test('where the merchant sends no such codes, or is not heard, there is no way by a code', () => {
+test('without codes from the merchant, or if that failed to load, no code is offered', () => {
   expect(proofWays(security, { verification: { ...verification, purposes: [] }, questions: [] })).toEqual(['old']);
   expect(proofWays(security, { verification: undefined, questions: [] })).toEqual(['old']);
 });
 
-test('the answers to three questions are a way, those to fewer are none', () => {
+test('the answers to three questions are a proof, fewer answers are not', () => {
   const questions = ['one', 'two', 'three'].map((questionId) => ({ questionId, text: questionId }));
   const forgotten = { ...security, mobile: '', isEmailBound: false };
   expect(proofWays(forgotten, { verification, questions })).toEqual(['old', 'answers']);

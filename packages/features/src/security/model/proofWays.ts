@@ -3,23 +3,23 @@ import type { Verification } from '@livery/api/security/getVerification';
 import { type AnsweredQuestion, slots } from './questionsValues.ts';
 
 /**
- * How somebody proves who they are before they set or change the payment password.
+ * The methods by which a member proves the identity before setting or changing the payment password.
  *
  * old        the current one
- * password   the login password, while none is set
- * sms, email a code to their own number or address
- * answers    the answers to their security questions
+ * password   the login password, while there is no payment password
+ * sms, email a code to the member's number or address
+ * answers    the answers to the security questions
  */
 export type ProofWay = 'old' | 'password' | 'sms' | 'email' | 'answers';
 
 interface Offered {
-  /** Undefined where the gateway did not say it: then there is no way by a code. */
+  /** Undefined if it could not be loaded. Then no code is offered. */
   verification: Verification | undefined;
-  /** The questions that the member has answered; fewer than three are no proof. */
+  /** The questions that the member has answered. Fewer than three are not a proof. */
   questions: readonly AnsweredQuestion[];
 }
 
-/** The ways that are open to a member, the nearest first. */
+/** The methods that a member can use, the easiest first. */
 export function proofWays(security: Security, { verification, questions }: Offered): ProofWay[] {
   const offered = verification?.purposes.find(({ purpose }) => purpose === 'paymentPassword')?.channels ?? [];
   const ways: Record<ProofWay, boolean> = {

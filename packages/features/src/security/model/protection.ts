@@ -1,6 +1,9 @@
 import type { Security } from '@livery/api/security/getSecurity';
 
-/** How much of what secures an account a member has set. The number is not counted: members do not set it themselves. */
+/**
+ * How many parts of the account's security a member has set. The mobile number is not counted, because members cannot
+ * set it themselves.
+ */
 export function protectionOf(security: Security): { done: number; total: number } {
   const parts = [
     security.hasPassword,

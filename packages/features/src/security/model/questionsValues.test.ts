@@ -4,7 +4,7 @@ import { answersOf, offeredIn, untouchedQuestions } from './questionsValues.ts';
 const questions = ['school', 'friend', 'job', 'dish'].map((questionId) => ({ questionId }));
 const ids = questions.map(({ questionId }) => questionId);
 
-test('a form begins with the questions that were answered, as far as they are still asked', () => {
+test('a form starts with the answered questions that are still available', () => {
   expect(untouchedQuestions([], ids)).toMatchObject({ firstQuestion: '', secondQuestion: '', thirdQuestion: '' });
   expect(untouchedQuestions(['dish', 'gone', 'job'], ids)).toMatchObject({
     firstQuestion: 'dish',
@@ -13,7 +13,7 @@ test('a form begins with the questions that were answered, as far as they are st
   });
 });
 
-test('a question that is chosen once is not offered again, but where it is chosen', () => {
+test('a chosen question is offered only in its own field', () => {
   const values = { ...untouchedQuestions([], ids), firstQuestion: 'school', thirdQuestion: 'job' };
   const offered = (slot: 'first' | 'second' | 'third') =>
     offeredIn(slot, questions, values).map(({ questionId }) => questionId);
@@ -22,7 +22,7 @@ test('a question that is chosen once is not offered again, but where it is chose
   expect(offered('third')).toEqual(['friend', 'job', 'dish']);
 });
 
-test('answers go out with their questions, in order and without blanks at their ends', () => {
+test('answers are sent with their questions, in order and trimmed', () => {
   const values = {
     ...untouchedQuestions(['school', 'job', 'dish'], ids),
     firstAnswer: ' Sunrise ',

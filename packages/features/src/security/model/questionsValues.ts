@@ -4,27 +4,30 @@ import type { SecurityQuestions } from '@livery/api/security/getSecurityQuestion
 export const slots = ['first', 'second', 'third'] as const;
 export type Slot = (typeof slots)[number];
 
-/** Longest answer, in UTF-16 units, as the gateway counts. */
+/** The maximum length of an answer, in UTF-16 units, as the gateway counts. */
 export const longestAnswer = 100;
 
-/** What the form holds. Only the questions are stored with its draft: by their names, answers and passwords are not. */
+/**
+ * The values of the form. Only the questions are stored with its draft. Answers and passwords are not, because of their
+ * names.
+ */
 export type QuestionsValues = Record<`${Slot}Question` | `${Slot}Answer`, string> & {
   /** The login password. */
   password: string;
   paymentPassword: string;
 };
 
-/** A question that a member has answered. */
+/** A question that the member has answered. */
 export interface AnsweredQuestion {
   questionId: string;
   text: string;
 }
 
-/** The questions that a member has answered, in the order in which they are listed. */
+/** The questions that a member has answered, in the order of the list. */
 export const answeredOf = ({ questions, answered }: SecurityQuestions): AnsweredQuestion[] =>
   questions.filter(({ questionId }) => answered.includes(questionId));
 
-/** An untouched form: with the questions that a member has answered before, as far as they are still asked. */
+/** The initial values: the questions that a member has answered before, if they are still available. */
 export function untouchedQuestions(answered: readonly string[], questionIds: readonly string[]): QuestionsValues {
   const [first = '', second = '', third = ''] = answered.filter((id) => questionIds.includes(id));
   return {
@@ -39,7 +42,7 @@ export function untouchedQuestions(answered: readonly string[], questionIds: rea
   };
 }
 
-/** The questions that a slot offers: all but those that other slots have. */
+/** The questions that a slot offers: all except those that are chosen in other slots. */
 export function offeredIn<Question extends { questionId: string }>(
   slot: Slot,
   questions: readonly Question[],
@@ -49,6 +52,6 @@ export function offeredIn<Question extends { questionId: string }>(
   return questions.filter(({ questionId }) => !taken.includes(questionId));
 }
 
-/** The answers as the gateway takes them. */
+/** The answers in the format of the gateway. */
 export const answersOf = (values: QuestionsValues): { questionId: string; answer: string }[] =>
   slots.map((slot) => ({ questionId: values[`${slot}Question`], answer: values[`${slot}Answer`].trim() }));

@@ -1,7 +1,7 @@
 import { BindEmailView } from './BindEmailView.tsx';
 import { type BindEmailFormProps, useBindEmailForm } from './useBindEmailForm.ts';
 
-/** The form, once it is known which address is bound. */
+/** The form. It is rendered after the bound address has loaded. */
 export function BindEmailForm(props: BindEmailFormProps) {
   return <BindEmailView {...useBindEmailForm(props)} />;
 }

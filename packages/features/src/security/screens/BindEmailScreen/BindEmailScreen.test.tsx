@@ -48,7 +48,7 @@ const getCode = (user: User) => user.click(screen.getByRole('button', { name: 'G
 const confirm = (user: User) => user.click(screen.getByRole('button', { name: 'Confirm this address' }));
 
 describe('[WALLET-06] the e-mail address', () => {
-  test('[WALLET-06] is bound with the code that went there, which says how long it is good, and success leads back', async () => {
+  test('[WALLET-06] is bound with the sent code, which shows its validity; then the app goes back', async () => {
     const { user, address: at } = show();
     await user.type(await address(), ' amina@example.org');
     await getCode(user);
@@ -70,13 +70,13 @@ describe('[WALLET-06] the e-mail address', () => {
     await waitFor(() => expect(at()).toBe('/m/home'));
   });
 
-  test('where one is bound, says which, and that the new one takes its place', async () => {
+  test('shows the current address and says that the new one replaces it', async () => {
     has({});
     show();
     expect(await screen.findByText(/^Your current address is a\*\*\*\*@example\.org\./)).toBeVisible();
   });
 
-  test('sent again after a lost reply it goes under the same key; another code under another', async () => {
+  test('a retry after a lost reply has the same key; another code has another key', async () => {
     const keys: (string | null)[] = [];
     network.use(
       answerRaw(calls.bindEmail, (request) => {
@@ -101,7 +101,7 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('no code goes to what is no address', async () => {
+  test('no code is sent to an invalid address', async () => {
     const { user } = show();
     await user.type(await address(), 'amina@example');
     await getCode(user);
@@ -109,7 +109,7 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  test('the code of one address is not sent for another, which can have its own at once', async () => {
+  test('the code of one address is not used for another, which can get a code immediately', async () => {
     const { user } = show();
     await user.type(await address(), 'amina@example.org');
     await getCode(user);
@@ -127,7 +127,7 @@ describe('[WALLET-06] the e-mail address', () => {
   test.each([
     ['VERIFICATION_WRONG', {}, /^Verification code error\./],
     ['TOO_MANY', { retryAfterSeconds: 10 }, /^Too many attempts\. Wait 10 seconds/],
-  ] as const)('that is refused by %s says why and keeps what was typed', async (reason, more, words) => {
+  ] as const)('%s shows the reason and keeps the typed values', async (reason, more, words) => {
     network.use(fail(calls.bindEmail, reason, more));
     const { user } = show();
     await user.type(await address(), 'amina@example.org');
@@ -137,7 +137,7 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(await address()).toHaveValue('amina@example.org');
   });
 
-  test('a code that was asked for too soon says how long to wait', async () => {
+  test('a code that is requested too soon shows the waiting time', async () => {
     network.use(fail(calls.sendVerificationCode, 'TOO_MANY', { retryAfterSeconds: 40 }));
     const { user } = show();
     await user.type(await address(), 'amina@example.org');
@@ -146,7 +146,7 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(screen.getByRole('button', { name: /^\d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('on a phone whose clock was put back by an hour another code may be requested, after a reload too', async () => {
+  test('after the clock is put back by an hour, another code can be requested, also after a reload', async () => {
     const first = show();
     await first.user.type(await address(), 'amina@example.org');
     await getCode(first.user);
@@ -160,7 +160,7 @@ describe('[WALLET-06] the e-mail address', () => {
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   });
 
-  test('what was typed is there again after a reload, the code is not', async () => {
+  test('the typed address is restored after a reload, the code is not', async () => {
     const first = show();
     await first.user.type(await address(), 'amina@example.org');
     await first.user.type(code(), '907531');
@@ -171,13 +171,13 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('907531');
   });
 
-  test('where the merchant binds none, leads to the customer service', async () => {
+  test('if the merchant does not bind addresses, a link leads to customer service', async () => {
     network.use(answer(calls.getVerification, { ...verification, purposes: [] }));
     show();
     expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error, and a retry loads the form', async () => {
     network.use(fail(calls.getVerification, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();

@@ -6,7 +6,7 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { BindEmailForm } from './BindEmailForm.tsx';
 
-/** Bind an e-mail address, or another, and go back to where it was wanted. */
+/** Binds an e-mail address or replaces it, then goes back. */
 export function BindEmailScreen() {
   const { t } = useTexts('security');
   const { t: common } = useTexts('common');

@@ -10,14 +10,14 @@ import { type BindEmailValues, noBindEmailValues } from '../../model/bindEmailVa
 import { BindEmailView, type BindEmailViewProps } from './BindEmailView.tsx';
 
 type Shown = Omit<BindEmailViewProps, 'form' | 'checks' | 'failure'> & {
-  /** What stands in the form. */
+  /** The values of the form. */
   values?: Partial<BindEmailValues>;
-  /** What is wrong with it. */
+  /** The field with an error. */
   wrong?: 'email' | 'code';
   isOffline?: boolean;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function BindEmail({ values, wrong, isOffline, ...rest }: Shown) {
   const { t } = useTexts('security');
   const { t: common } = useTexts('common');

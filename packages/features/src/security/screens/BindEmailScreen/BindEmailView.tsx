@@ -12,19 +12,19 @@ import { CodeLife } from './CodeLife.tsx';
 export interface BindEmailViewProps {
   form: UseFormReturn<BindEmailValues>;
   checks: FormChecks;
-  /** The address that is bound now, in parts; empty where none is. */
+  /** The current address, masked; empty if there is none. */
   current: string;
-  /** The code that went to the address in the form: to where, and until when it is good (ISO 8601, gateway's clock). */
+  /** The code that was sent to the address in the form: its address, and its expiry (ISO 8601, gateway's clock). */
   sent: { to: string; expiresAt: string } | undefined;
   /** The button that requests a code. */
   resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>> & Pick<CodeFieldProps, 'longestWait'>;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
 }
 
-/** The form that binds an address: the address, and the code that went there. */
+/** The form that binds an address: the address, and the code that was sent there. */
 export function BindEmailView({ form, checks, current, sent, resend, onSubmit, isBusy, failure }: BindEmailViewProps) {
   const { t } = useTexts('security');
   const { errors } = form.formState;

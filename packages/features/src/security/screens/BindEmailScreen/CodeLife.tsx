@@ -5,11 +5,11 @@ import { Countdown } from '@livery/ui';
 import styles from './BindEmailView.module.css';
 
 interface CodeLifeProps {
-  /** Until when the code is good: ISO 8601 by the gateway's clock. */
+  /** The expiry of the code: ISO 8601 by the gateway's clock. */
   expiresAt: string;
 }
 
-/** How long a code that was sent is still good. */
+/** The remaining validity of a code. */
 export function CodeLife({ expiresAt }: CodeLifeProps) {
   const { t } = useTexts('security');
   const { count, numerals } = useFormats();

@@ -15,7 +15,7 @@ import { useEmailCode } from './useEmailCode.ts';
 
 export interface BindEmailFormProps {
   security: Security;
-  /** Seconds before another code may go to the same address. */
+  /** Seconds until another code may be sent to the same address. */
   resendSeconds: number;
 }
 
@@ -28,7 +28,7 @@ export function useBindEmailForm({ security, resendSeconds }: BindEmailFormProps
   const [bind] = useBindEmailMutation();
   const [failure, setFailure] = useState<GatewayError>();
   const [keyOf] = useState(createIntentKeys);
-  // Once it is bound, nothing of the form changes any more: the screen is about to go.
+  // Use the first value only, so that the form does not change after a success, shortly before the screen closes.
   const [current] = useState(security.isEmailBound ? security.email : '');
   const form = useForm<BindEmailValues>({ defaultValues: noBindEmailValues, shouldFocusError: false });
   const draft = useFormDraft(form, 'bindEmail');
@@ -45,7 +45,7 @@ export function useBindEmailForm({ security, resendSeconds }: BindEmailFormProps
     async (values) => {
       setFailure(undefined);
       const body = { email: values.email.trim(), verificationCode: values.verificationCode };
-      // After a reply that was lost it goes under the same key, so that it ends as it did.
+      // A retry after a lost reply uses the same idempotency key, so that it has the same result.
       const { error } = await bind({ ...body, idempotencyKey: keyOf(body) });
       if (error !== undefined) {
         const { code: reason } = error as GatewayError;

@@ -4,7 +4,7 @@ import { useVerificationCode } from '../../hooks/useVerificationCode.ts';
 import type { BindEmailValues } from '../../model/bindEmailValues.ts';
 import { isSameAddress } from '../../model/isSameAddress.ts';
 
-/** Requests the code that proves an address, once the address can be one, and notes where it went. */
+/** Requests the code that verifies an address, if the address is valid, and stores to which address it was sent. */
 export function useEmailCode(form: UseFormReturn<BindEmailValues>, resendSeconds: number) {
   const { t } = useTexts('security');
   const code = useVerificationCode(form, resendSeconds);
@@ -20,7 +20,7 @@ export function useEmailCode(form: UseFormReturn<BindEmailValues>, resendSeconds
         set('sentTo', email);
         set('expiresAt', data.expirationTime);
       } else if (failure?.code === 'TOO_MANY' && failure.retryAfterSeconds !== undefined) {
-        // The last code may have gone to another address: how long that one is good says nothing here.
+        // If the last code was sent to another address, its expiry is not relevant here.
         if (!isSameAddress(form.getValues('sentTo'), email)) set('expiresAt', '');
         set('sentTo', email);
       } else if (failure?.code === 'REQUEST_INVALID') {

@@ -32,7 +32,7 @@ const field = () => screen.findByLabelText(/^Your real name/);
 const set = (user: User) => user.click(screen.getByRole('button', { name: 'Set this name' }));
 
 describe('[WALLET-06] the payee', () => {
-  test('[WALLET-06] is set once, which is said before, and success leads back', async () => {
+  test('[WALLET-06] can be set only once, which the form says; then the app goes back', async () => {
     const { user, address } = show();
     await user.type(await field(), ' Amina Rahman ');
     expect(screen.getByText(/^You can’t change this later\./)).toBeVisible();
@@ -42,7 +42,7 @@ describe('[WALLET-06] the payee', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('[WALLET-06] whoever leaves before the answer hears of it where they went, and is led nowhere', async () => {
+  test('[WALLET-06] after the player left, the result is shown elsewhere without navigation', async () => {
     const reply = lateReply();
     network.use(
       answer(calls.bindPayee, async () => {
@@ -69,7 +69,7 @@ describe('[WALLET-06] the payee', () => {
     expect(address()).toBe('/m/withdraw?amount=5');
   });
 
-  test('[WALLET-06] that is set shows in parts, with who helps where it is wrong, and no form', async () => {
+  test('[WALLET-06] a set name is shown masked, with a link to customer service and no form', async () => {
     has('A****');
     show();
     expect(await screen.findByText('We pay to A****')).toBeVisible();
@@ -88,7 +88,7 @@ describe('[WALLET-06] the payee', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('that was set elsewhere meanwhile shows', async () => {
+  test('that was set elsewhere in the meantime is shown', async () => {
     network.use(fail(calls.bindPayee, 'ALREADY_SET'));
     const { user } = show();
     await user.type(await field(), 'Amina Rahman');
@@ -97,7 +97,7 @@ describe('[WALLET-06] the payee', () => {
     expect(await screen.findByText('We pay to N****')).toBeVisible();
   });
 
-  test('that the gateway does not take says so, keeps what was typed, and is there after a reload', async () => {
+  test('that the gateway rejects shows the error and keeps the typed name, also after a reload', async () => {
     network.use(fail(calls.bindPayee, 'REQUEST_INVALID'));
     const { user, unmount } = show();
     await user.type(await field(), 'Amina Rahman');
@@ -108,7 +108,7 @@ describe('[WALLET-06] the payee', () => {
     expect(await field()).toHaveValue('Amina Rahman');
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error, and a retry loads the form', async () => {
     network.use(fail(calls.getSecurity, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();

@@ -10,13 +10,13 @@ import { type BindPayeeValues, BindPayeeView, type BindPayeeViewProps } from './
 import { PayeeIsSet } from './PayeeIsSet.tsx';
 
 type Shown = Pick<BindPayeeViewProps, 'onSubmit' | 'isBusy'> & {
-  /** What stands in the form. */
+  /** The value of the field. */
   name?: string;
   isWrong?: boolean;
   isOffline?: boolean;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function BindPayee({ name = '', isWrong = false, isOffline, ...rest }: Shown) {
   const { t } = useTexts('security');
   const { t: common } = useTexts('common');

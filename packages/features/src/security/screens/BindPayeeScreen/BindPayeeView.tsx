@@ -8,7 +8,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { longestPayee, payeeProblem } from '../../model/payeeProblem.ts';
 import styles from './BindPayeeView.module.css';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface BindPayeeValues {
   payeeName: string;
 }
@@ -18,11 +18,11 @@ export interface BindPayeeViewProps {
   checks: FormChecks;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
 }
 
-/** The form that sets the real name money is paid out to, once. */
+/** The form that sets, once, the real name to which money is paid. */
 export function BindPayeeView({ form, checks, onSubmit, isBusy, failure }: BindPayeeViewProps) {
   const { t } = useTexts('security');
   const { numerals } = useFormats();

@@ -3,11 +3,11 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState } from '@livery/ui';
 
 export interface PayeeIsSetProps {
-  /** The name, in parts. */
+  /** The masked name. */
   payeeName: string;
 }
 
-/** The name is set for good: what it is, and who helps where it is wrong. */
+/** The name is set and cannot be changed: the masked name, and a link to customer service. */
 export function PayeeIsSet({ payeeName }: PayeeIsSetProps) {
   const { t } = useTexts('security');
   return (

@@ -52,7 +52,7 @@ async function choose(user: User, { digits = '481516', repeated }: { digits?: st
 const change = (user: User) => user.click(screen.getByRole('button', { name: 'Change payment password' }));
 
 describe('the payment password', () => {
-  test('is set with the login password while there is none, and success leads back', async () => {
+  test('is set with the login password if there is none; then the app goes back', async () => {
     has({ hasPaymentPassword: false, mobile: '', isEmailBound: false });
     const { user, address } = show();
     await user.type(await screen.findByLabelText(/^Login password/), 'play4fun');
@@ -66,11 +66,11 @@ describe('the payment password', () => {
         confirmNewPaymentPassword: '481516',
       }),
     );
-    // The visit began here: there is nothing to go back to but home.
+    // The history has no earlier entry, so back leads to home.
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('the first, sent again after a lost reply, goes as it was and under the same key, though one is set by now', async () => {
+  test('a retry of the first one after a lost reply has the same body and key, although it is set', async () => {
     has({ hasPaymentPassword: false, mobile: '', isEmailBound: false });
     const keys: (string | null)[] = [];
     network.use(
@@ -112,7 +112,7 @@ describe('the payment password', () => {
   test.each([
     ['SMS', 'sms', '+880*****5678'],
     ['E-mail', 'email', 'a****@example.org'],
-  ])('is changed with a code by %s, to where it says', async (name, channel, target) => {
+  ])('is changed with a code by %s, which shows its target', async (name, channel, target) => {
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name }));
     const code = screen.getByLabelText(/^Code/);
@@ -132,7 +132,7 @@ describe('the payment password', () => {
     expect(sent.mock.lastCall?.[0]).not.toHaveProperty('oldPaymentPassword');
   });
 
-  describe('by the answers to the security questions', () => {
+  describe('with the answers to the security questions', () => {
     const questions = [
       { questionId: 'firstSchool', text: 'What was your first school called?' },
       { questionId: 'other', text: 'Another question' },
@@ -153,7 +153,7 @@ describe('the payment password', () => {
       await choose(user);
     };
 
-    test('[WALLET-06] a forgotten one is set, and nothing of them is stored', async () => {
+    test('[WALLET-06] a forgotten one is set, and the answers are not stored', async () => {
       const { user } = show();
       await fillIn(user);
       expect(screen.queryByText('Another question')).toBeNull();
@@ -172,7 +172,7 @@ describe('the payment password', () => {
       });
     });
 
-    test('wrong ones say so, not which, and stay', async () => {
+    test('wrong answers show an error that does not say which, and the fields keep them', async () => {
       network.use(fail(calls.changePaymentPassword, 'ANSWERS_WRONG'));
       const { user } = show();
       await fillIn(user);
@@ -181,7 +181,7 @@ describe('the payment password', () => {
       expect(screen.getByLabelText(/^What was your first pet called/)).toHaveValue('Mithu');
     });
 
-    test('an answer that is missing is named, and nothing is sent', async () => {
+    test('a missing answer shows an error, and no request is sent', async () => {
       const { user } = show();
       await user.click(await screen.findByRole('radio', { name: 'Answers' }));
       await choose(user);
@@ -190,7 +190,7 @@ describe('the payment password', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('where they can’t be had, the other ways stay', async () => {
+    test('if the questions cannot be loaded, the other methods stay', async () => {
       network.use(fail(calls.getSecurityQuestions, 'NOT_ALLOWED'));
       show();
       expect(await old()).toBeVisible();
@@ -198,7 +198,7 @@ describe('the payment password', () => {
     });
   });
 
-  test('has six digits and is typed twice alike, or nothing is sent', async () => {
+  test('must have six digits and two equal entries, or no request is sent', async () => {
     const { user } = show();
     await user.type(await old(), '123456');
     await choose(user, { digits: '4815', repeated: '481599' });
@@ -213,7 +213,7 @@ describe('the payment password', () => {
     ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.'],
     ['PASSWORD_SAME', {}, 'This is already your payment password. Choose another one.'],
     ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many attempts. Wait 10 seconds and try again.'],
-  ] as const)('that is refused by %s says why and keeps what was typed', async (code, more, words) => {
+  ] as const)('%s shows the reason and keeps the typed values', async (code, more, words) => {
     network.use(fail(calls.changePaymentPassword, code, more));
     const { user, address } = show();
     await user.type(await old(), '123456');
@@ -224,7 +224,7 @@ describe('the payment password', () => {
     expect(address()).toBe('/m/member/paymentPassword');
   });
 
-  test('a code that cannot go there says why', async () => {
+  test('a code that cannot be sent shows the reason', async () => {
     network.use(fail(calls.sendVerificationCode, 'CONTACT_MISSING'));
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name: 'E-mail' }));
@@ -232,7 +232,7 @@ describe('the payment password', () => {
     expect(await screen.findByText(/^We can’t send a code there yet\./)).toBeVisible();
   });
 
-  test('a code by SMS makes nobody wait for one by e-mail', async () => {
+  test('after a code by SMS, a code by e-mail can be requested immediately', async () => {
     const { user } = show();
     const getCode = () => user.click(screen.getByRole('button', { name: 'Get code' }));
     await user.click(await screen.findByRole('radio', { name: 'SMS' }));
@@ -244,7 +244,7 @@ describe('the payment password', () => {
     expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
   });
 
-  test('nothing of it is stored on the device', async () => {
+  test('is not stored on the device', async () => {
     const { user, unmount } = show();
     await user.type(await old(), '123456');
     await choose(user);
@@ -253,13 +253,13 @@ describe('the payment password', () => {
     for (const secret of ['123456', '481516']) expect(stored).not.toContain(secret);
   });
 
-  test('who can prove nothing is led to the customer service', async () => {
+  test('a member without any method of proof gets a link to customer service', async () => {
     has({ hasPaymentPassword: false, hasPassword: false, mobile: '', isEmailBound: false });
     show();
     expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
   });
 
-  test('on a phone whose clock was put back by an hour another code may be requested, after a reload too', async () => {
+  test('after the clock is put back by an hour, another code can be requested, also after a reload', async () => {
     const getCode = (shown: User) => shown.click(screen.getByRole('button', { name: 'Get code' }));
     const first = show();
     await first.user.click(await screen.findByRole('radio', { name: 'E-mail' }));
@@ -274,7 +274,7 @@ describe('the payment password', () => {
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error, and a retry loads the form', async () => {
     network.use(fail(calls.getSecurity, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();

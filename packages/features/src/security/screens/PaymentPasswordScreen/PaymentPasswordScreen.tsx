@@ -9,7 +9,7 @@ import { proofWays } from '../../model/proofWays.ts';
 import { answeredOf } from '../../model/questionsValues.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 
-/** Set or change the six digits that let money out, and go back to where they were asked for. */
+/** Sets or changes the six digits that confirm withdrawals, then goes back. */
 export function PaymentPasswordScreen() {
   const { t } = useTexts('security');
   const { t: common } = useTexts('common');
@@ -26,7 +26,7 @@ export function PaymentPasswordScreen() {
   return (
     <WhenLoaded queries={[security]} skeleton={skeleton}>
       {(secured) => {
-        // Either failing leaves the other ways.
+        // If either request fails, the other methods stay.
         if (verification.isLoading || asked.isLoading) return skeleton;
         const ways = proofWays(secured, { verification: verification.data, questions });
         if (ways.length === 0)

@@ -10,15 +10,15 @@ import { type PaymentPasswordValues, untouchedPaymentPassword } from '../../mode
 import { PaymentPasswordView, type PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 
 type Shown = Omit<PaymentPasswordViewProps, 'form' | 'checks' | 'failure'> & {
-  /** What stands in the form. */
+  /** The values of the form. */
   values?: Partial<PaymentPasswordValues>;
-  /** What is wrong with it. */
+  /** The field with an error. */
   wrong?: 'old' | 'code' | 'confirmation';
   isOffline?: boolean;
   areAnswersWrong?: boolean;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function PaymentPassword({ values, wrong, isOffline, areAnswersWrong, ...rest }: Shown) {
   const { t } = useTexts('security');
   const { t: common } = useTexts('common');

@@ -12,18 +12,18 @@ import { ProofField, type ProofFieldProps } from './ProofField.tsx';
 export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 'questions' | 'sentTo' | 'resend'> {
   form: UseFormReturn<PaymentPasswordValues>;
   checks: FormChecks;
-  /** None is set yet. */
+  /** Whether no payment password is set yet. */
   isNew: boolean;
-  /** The ways that are open. They can be chosen from where there is more than one. */
+  /** The available methods. With more than one, the player can choose. */
   ways: readonly ProofWay[];
   onWayChange: (way: ProofWay) => void;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
 }
 
-/** The form in which a member sets or changes the payment password: a proof of who it is, then six digits twice. */
+/** The form in which a member sets or changes the payment password: a proof of identity, then six digits twice. */
 export function PaymentPasswordView(props: PaymentPasswordViewProps) {
   const { form, checks, isNew, ways, way, onWayChange, questions, sentTo, resend, onSubmit, isBusy, failure } = props;
   const { t } = useTexts('security');

@@ -8,9 +8,9 @@ import { AnswerFields, type AnswerFieldsProps } from './AnswerFields.tsx';
 
 export interface ProofFieldProps extends Pick<AnswerFieldsProps, 'questions'> {
   form: UseFormReturn<PaymentPasswordValues>;
-  /** What proves who it is. */
+  /** The method of proof. */
   way: ProofWay;
-  /** The number or address that a code goes to, in parts. */
+  /** The masked number or address to which a code is sent. */
   sentTo: string;
   /** The button that requests a code. */
   resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>> & Pick<CodeFieldProps, 'longestWait'>;
@@ -18,7 +18,7 @@ export interface ProofFieldProps extends Pick<AnswerFieldsProps, 'questions'> {
 }
 
 /**
- * The field that proves who it is: the current payment password, the login password or a code; or one for each security
+ * The field of the proof: the current payment password, the login password or a code; or a field for each security
  * question.
  */
 export function ProofField({ form, way, questions, sentTo, resend, idOf }: ProofFieldProps) {

@@ -19,18 +19,18 @@ import { useVerificationCode } from '../../hooks/useVerificationCode.ts';
 import type { PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 
 export interface PaymentPasswordFormProps {
-  /** How it may be proved who it is: one at least, the nearest first. */
+  /** The available methods of proof, at least one, the easiest first. */
   ways: readonly ProofWay[];
   security: Security;
   /** The security questions that the member has answered. */
   questions: readonly AnsweredQuestion[];
-  /** Seconds before another code may go to the same number or address. */
+  /** Seconds until another code may be sent to the same number or address. */
   resendSeconds: number;
-  /** Called where the payment password was set or reset elsewhere meanwhile. */
+  /** Called if the payment password was set or reset elsewhere in the meantime. */
   onOutdated: () => void;
 }
 
-/** Fields that are checked together. */
+/** Fields that are validated together. */
 const together = { newPaymentPassword: ['confirmNewPaymentPassword'] } as const;
 
 /** State and handlers of the form that sets or changes the payment password. */
@@ -48,10 +48,12 @@ export function usePaymentPasswordForm({
   const [change] = useChangePaymentPasswordMutation();
   const [failure, setFailure] = useState<GatewayError>();
   const [keyOf] = useState(createIntentKeys);
-  // Those of a try whose reply was lost: it may have been done, which changes the open ones, and is sent again as it was.
+  // The methods of an attempt whose reply was lost. It may have succeeded, which changes the available methods, but the
+  // retry must send
+  // the same data.
   const [triedWays, setTriedWays] = useState<readonly ProofWay[]>();
   const ways = triedWays ?? openWays;
-  // Once it is set, nothing of the form changes any more: the screen is about to go.
+  // Use the first value only, so that the form does not change after a success, shortly before the screen closes.
   const [isNew] = useState(!security.hasPaymentPassword);
   const form = useForm<PaymentPasswordValues>({
     defaultValues: untouchedPaymentPassword(ways[0]!),
@@ -95,7 +97,7 @@ export function usePaymentPasswordForm({
     async (values) => {
       setFailure(undefined);
       const body = payloadOf(values, way, questions);
-      // After a reply that was lost it goes under the same key, so that it ends as it did.
+      // A retry after a lost reply uses the same idempotency key, so that it has the same result.
       const { error } = await change({ ...body, idempotencyKey: keyOf(body) });
       if (error !== undefined) {
         setTriedWays(isUncertain(error as GatewayError) ? ways : undefined);
@@ -129,12 +131,12 @@ export function usePaymentPasswordForm({
     },
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,
-    // Which of the answers it is nobody says.
+    // Do not say which of the answers is wrong.
     failure: failure && (failure.code === 'ANSWERS_WRONG' ? t('answersWrong') : failureText(failure, common)),
   };
 }
 
-/** What is sent: the new one, and the proof of the chosen way alone. */
+/** The body of the request: the new password, and only the proof of the chosen method. */
 function payloadOf(
   values: PaymentPasswordValues,
   way: ProofWay,

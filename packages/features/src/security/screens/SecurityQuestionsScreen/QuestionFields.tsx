@@ -9,12 +9,12 @@ import styles from './SecurityQuestionsView.module.css';
 interface QuestionFieldsProps {
   form: UseFormReturn<QuestionsValues>;
   slot: Slot;
-  /** All questions that there are. */
+  /** All available questions. */
   questions: SecurityQuestions['questions'];
   idOf: (name: keyof QuestionsValues) => string;
 }
 
-/** One of the questions, and its answer. */
+/** The field for a question, and the field for its answer. */
 export function QuestionFields({ form, slot, questions, idOf }: QuestionFieldsProps) {
   const { t } = useTexts('questions');
   const { numerals } = useFormats();

@@ -64,7 +64,7 @@ const answers = [
 ];
 
 describe('[WALLET-06] security questions', () => {
-  test('[WALLET-06] three are answered under the login password, and success leads back', async () => {
+  test('[WALLET-06] three are answered with the login password; then the app goes back', async () => {
     const { user, address } = show();
     await fill(user);
     expect(screen.queryByLabelText(/^Payment password/)).toBeNull();
@@ -74,7 +74,7 @@ describe('[WALLET-06] security questions', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('[WALLET-06] where a payment password is set, it is asked for too', async () => {
+  test('[WALLET-06] a payment password that is set is required too', async () => {
     has({ hasPaymentPassword: true });
     const { user } = show();
     await fill(user);
@@ -88,7 +88,7 @@ describe('[WALLET-06] security questions', () => {
     );
   });
 
-  test('one that is chosen is not offered again', async () => {
+  test('a chosen question is not offered in other fields', async () => {
     const { user } = show();
     await user.selectOptions(await question(1), 'firstSchool');
     expect(await optionsOf(2)).not.toContain('firstSchool');
@@ -98,7 +98,7 @@ describe('[WALLET-06] security questions', () => {
     expect(await optionsOf(2)).not.toContain('firstJob');
   });
 
-  test('those that are answered stand there, without their answers', async () => {
+  test('answered questions are filled in, without their answers', async () => {
     network.use(
       answer(calls.getSecurityQuestions, { ...questions, answered: ['firstPet', 'firstJob', 'firstSchool'] }),
     );
@@ -109,7 +109,7 @@ describe('[WALLET-06] security questions', () => {
     expect(screen.getByText(/^You’ve already answered your questions\./)).toBeVisible();
   });
 
-  test('what is missing is listed, and nothing is sent', async () => {
+  test('missing values are listed, and no request is sent', async () => {
     const { user } = show();
     await question(1);
     await save(user);
@@ -124,7 +124,7 @@ describe('[WALLET-06] security questions', () => {
     ['PASSWORD_WRONG', {}, 'This isn’t your login password.'],
     ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.'],
     ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many attempts. Wait 10 seconds and try again.'],
-  ] as const)('that are refused by %s say why and keep what was typed', async (code, more, words) => {
+  ] as const)('%s shows the reason and keeps the typed values', async (code, more, words) => {
     has({ hasPaymentPassword: true });
     network.use(fail(calls.setSecurityQuestions, code, more));
     const { user } = show();
@@ -135,7 +135,7 @@ describe('[WALLET-06] security questions', () => {
     expect(answerTo(2)).toHaveValue('Milo');
   });
 
-  test('the questions are there again after a reload; answers and passwords are never stored', async () => {
+  test('the questions are restored after a reload; answers and passwords are never stored', async () => {
     const first = show();
     await fill(first.user);
     first.unmount();
@@ -146,13 +146,13 @@ describe('[WALLET-06] security questions', () => {
     expect(answerTo(2)).toHaveValue('');
   });
 
-  test('who has no login password is led to where one is set', async () => {
+  test('a member without a login password gets a link to set one', async () => {
     has({ hasPassword: false });
     show();
     expect(await screen.findByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/m/forget');
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error, and a retry loads the form', async () => {
     network.use(fail(calls.getSecurityQuestions, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();

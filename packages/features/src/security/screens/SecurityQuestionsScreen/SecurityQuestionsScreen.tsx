@@ -6,7 +6,7 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { SecurityQuestionsForm } from './SecurityQuestionsForm.tsx';
 
-/** Answer three questions, and go back to where it was wanted. Who has no login password is led to where one is set. */
+/** Answers three questions, then goes back. A member without a login password gets a link to set one. */
 export function SecurityQuestionsScreen() {
   const { t } = useTexts('questions');
   const { t: common } = useTexts('common');

@@ -10,14 +10,14 @@ import { type QuestionsValues, untouchedQuestions } from '../../model/questionsV
 import { SecurityQuestionsView, type SecurityQuestionsViewProps } from './SecurityQuestionsView.tsx';
 
 type Shown = Omit<SecurityQuestionsViewProps, 'form' | 'checks' | 'failure'> & {
-  /** What stands in the form. */
+  /** The values of the form. */
   values?: Partial<QuestionsValues>;
-  /** What is wrong with it. */
+  /** The fields with an error. */
   wrong?: 'fields' | 'password';
   isOffline?: boolean;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function SecurityQuestions({ values, wrong, isOffline, ...rest }: Shown) {
   const { t } = useTexts('questions');
   const { t: security } = useTexts('security');

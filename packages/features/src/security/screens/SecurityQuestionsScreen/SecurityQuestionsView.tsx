@@ -12,19 +12,19 @@ import styles from './SecurityQuestionsView.module.css';
 export interface SecurityQuestionsViewProps {
   form: UseFormReturn<QuestionsValues>;
   checks: FormChecks;
-  /** All questions that there are. */
+  /** All available questions. */
   questions: SecurityQuestions['questions'];
-  /** Whether answers are set, which new ones replace. */
+  /** Whether answers are set, which new answers replace. */
   hasAnswered: boolean;
-  /** Whether the payment password is asked for too. */
+  /** Whether the payment password is required too. */
   hasPaymentPassword: boolean;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
 }
 
-/** The form in which a member answers three different questions and proves who it is. */
+/** The form in which a member answers three different questions and proves the identity. */
 export function SecurityQuestionsView(props: SecurityQuestionsViewProps) {
   const { form, checks, questions, hasAnswered, hasPaymentPassword, onSubmit, isBusy, failure } = props;
   const { t } = useTexts('questions');

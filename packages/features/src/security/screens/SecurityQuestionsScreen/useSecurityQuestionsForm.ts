@@ -12,9 +12,9 @@ import { answersOf, type QuestionsValues, untouchedQuestions } from '../../model
 import type { SecurityQuestionsViewProps } from './SecurityQuestionsView.tsx';
 
 export interface SecurityQuestionsFormProps extends Pick<SecurityQuestions, 'questions' | 'answered'> {
-  /** Whether the payment password is asked for too: the answers stand for it. */
+  /** Whether the payment password is required too, because the answers can replace it. */
   hasPaymentPassword: boolean;
-  /** Called where a payment password was set, or the questions changed, meanwhile. */
+  /** Called if a payment password was set or the questions changed in the meantime. */
   onOutdated: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useSecurityQuestionsForm({
   const goBack = useGoBack();
   const [setAnswers] = useSetSecurityQuestionsMutation();
   const [failure, setFailure] = useState<GatewayError>();
-  // Once they are set, nothing of the form changes any more: the screen is about to go.
+  // Use the first value only, so that the form does not change after a success, shortly before the screen closes.
   const [hasAnswered] = useState(answered.length > 0);
   const ids = questions.map(({ questionId }) => questionId);
   const form = useForm<QuestionsValues>({

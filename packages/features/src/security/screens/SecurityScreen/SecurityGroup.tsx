@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface SecurityGroupProps {
   title: string;
-  /** Rows. */
+  /** The rows of the group. */
   children: ReactNode;
 }
 
-/** Rows that belong together, under a quiet title. */
+/** A group of rows with a quiet title. */
 export function SecurityGroup({ title, children }: SecurityGroupProps) {
   return (
     <ScreenPart title={title} look="quiet">

@@ -3,13 +3,13 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import styles from './SecurityView.module.css';
 
 export interface SecurityRowProps extends Pick<ListRowProps, 'icon' | 'title' | 'href'> {
-  /** Whether it secures the account: shows as an icon beside the words. */
+  /** Whether it is set. An icon next to the text shows it. */
   isDone: boolean;
-  /** What is set, in parts, or that nothing is: in words. */
+  /** The masked value, or that nothing is set, in words. */
   state: string;
 }
 
-/** Something that secures an account, with what is set, and the way to change it. */
+/** A row for one part of the account's security, with its value and a link to change it. */
 export function SecurityRow({ isDone, state, ...row }: SecurityRowProps) {
   return (
     <ListRow

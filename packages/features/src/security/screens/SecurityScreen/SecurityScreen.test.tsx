@@ -14,7 +14,7 @@ const show = () => renderScreen(<SecurityScreen />, { session: { ...testSession 
 const row = async (title: string) => (await screen.findByText(title)).closest('li')!;
 
 describe('[WALLET-06] security', () => {
-  test('[WALLET-06] leads to everything that secures an account, and says how much of it is set', async () => {
+  test('[WALLET-06] links to every part of the account’s security, and shows how many are set', async () => {
     show();
     expect(await screen.findByRole('progressbar', { name: 'Account security' })).toHaveAttribute(
       'aria-valuetext',
@@ -38,32 +38,32 @@ describe('[WALLET-06] security', () => {
     ['E-mail', 'a****@example.org'],
     ['Mobile number', '+880*****5678'],
     ['Payee', 'Not set'],
-  ])('[WALLET-06] %s says: %s', async (title, words) => {
+  ])('[WALLET-06] %s shows: %s', async (title, words) => {
     show();
     expect(within(await row(title)).getByText(words)).toBeVisible();
   });
 
-  test('an address that no code has proved is said to be so, and does not count', async () => {
+  test('an address that is not verified is marked so, and does not count', async () => {
     has({ isEmailBound: false });
     show();
     expect(within(await row('E-mail')).getByText('a****@example.org, not confirmed yet')).toBeVisible();
     expect(screen.getByText('1 of 5 set')).toBeVisible();
   });
 
-  test('who has no number is led to the customer service', async () => {
+  test('without a mobile number, a link leads to customer service', async () => {
     has({ mobile: '' });
     show();
     expect(within(await row('Mobile number')).getByRole('link')).toHaveAttribute('href', '/m/service');
   });
 
-  test('with everything set it says so', async () => {
+  test('with everything set, a message says so', async () => {
     has({ hasPaymentPassword: true, hasSecurityQuestions: true, payeeName: 'A****' });
     show();
     expect(await screen.findByText('5 of 5 set')).toBeVisible();
     expect(screen.getByText(/^Everything is set up\./)).toBeVisible();
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error, and a retry loads the page', async () => {
     network.use(fail(calls.getSecurity, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();

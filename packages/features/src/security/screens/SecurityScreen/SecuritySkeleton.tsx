@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { LineSkeleton, RowSkeleton, ScreenBody } from '@livery/ui';
 
-/** The screen to come: the bar, then rows. */
+/** The placeholder of the screen: the bar, then rows. */
 export function SecuritySkeleton() {
   const { t: common } = useTexts('common');
   return (

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '5');
-    // The number has no way on of its own.
+    // The row of the mobile number has no link.
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
   },
 };

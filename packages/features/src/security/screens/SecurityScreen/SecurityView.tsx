@@ -9,11 +9,11 @@ import { SecurityGroup } from './SecurityGroup.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
 
 export interface SecurityViewProps {
-  /** What the member has set and bound, masked. */
+  /** The member's settings of security, masked. */
   security: Security;
 }
 
-/** How well an account is secured in words, and a row for each part with the way to set it. */
+/** A summary of how well the account is secured, and a row for each part with a link to set it. */
 export function SecurityView({ security }: SecurityViewProps) {
   const { t } = useTexts('security');
   const { t: shell } = useTexts('shell');
