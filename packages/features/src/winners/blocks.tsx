@@ -7,7 +7,7 @@ const winnerBoard = lazyCode(() => import('./components/WinnerBoard/WinnerBoard.
   whenFailed: 'hide',
 });
 
-/** Who won most in a period, and the latest wins. */
+/** The players who won most in a period, and the latest wins. */
 export function WinnerBoard(props: WinnerBoardProps) {
   return (
     <LoadWhenNear placeholder={<WinnersSkeleton />}>

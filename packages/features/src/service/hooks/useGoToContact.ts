@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { leaveApp } from '@livery/foundation/navigation';
 import { useLiveChat } from './useLiveChat.ts';
 
-/** Goes to a contact, or says that it is unavailable. */
+/** Opens a contact, or shows that it is unavailable. */
 export function useGoToContact(): (contact: ServiceContact) => Promise<void> {
   const { t } = useTexts('service');
   const { showToast } = useToasts();

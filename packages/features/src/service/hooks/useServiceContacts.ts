@@ -3,7 +3,9 @@ import { useMerchant } from '@livery/merchant/react';
 
 const none: readonly ServiceContact[] = [];
 
-/** The contacts of customer service, in the gateway's order; those by live chat only where the merchant has it on. */
+/**
+ * The contacts of customer service, in the gateway's order; those of the live chat only if the merchant has it enabled.
+ */
 export function useServiceContacts(): readonly ServiceContact[] {
   const { switches } = useMerchant();
   const { data = none } = useGetCustomerServiceQuery();

@@ -1,7 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
 
-/** The address where a member writes to the merchant: the screen of customer service with a query of its own. */
+/** The address of the feedback form: the screen of customer service with its own query. */
 export const feedbackAddress = `${paths.service}?feedback=1`;
 
-/** Whether an address's query asks for it. */
+/** Whether the query of an address asks for the feedback form. */
 export const asksForFeedback = (search: string): boolean => new URLSearchParams(search).has('feedback');

@@ -1,2 +1,2 @@
-/** How long a text is once it is stored, which the gateway counts: in code points, trimmed, a new line as one. */
+/** The length of a text as the gateway counts it: code points after trimming, a line break counts as one. */
 export const feedbackLength = (text: string): number => [...text.replaceAll('\r\n', '\n').trim()].length;

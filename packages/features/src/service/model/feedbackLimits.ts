@@ -1,7 +1,7 @@
 import { feedbackCategories, feedbackLimits } from '@livery/api/contract';
 
-/** What feedback may be about, in the order in which it is offered. */
+/** The topics of feedback, in the order in which they are offered. */
 export const topics = feedbackCategories;
 
-/** The most letters, as `feedbackLength` counts them, the most pictures, and the most bytes of each. */
+/** The maximum number of letters (as `feedbackLength` counts them), of pictures, and of bytes of each picture. */
 export const { codePoints: mostLetters, files: mostPictures, fileBytes: mostBytes } = feedbackLimits;

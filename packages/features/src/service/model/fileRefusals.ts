@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const schema = v.object({ files: v.array(v.object({ index: v.number(), code: v.picklist(fileRefusals) })) });
 
-/** Why files were refused, by their index, out of what came with FILE_REFUSED. Empty where that says nothing. */
+/** The reasons for refused files, by index, from the reply with FILE_REFUSED. Empty if it names no files. */
 export function fileRefusalsIn(value: unknown): ReadonlyMap<number, FileRefusal> {
   const { success, output } = v.safeParse(schema, value);
   return new Map(success ? output.files.map(({ index, code }) => [index, code]) : []);

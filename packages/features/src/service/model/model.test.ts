@@ -9,15 +9,15 @@ test.each([
   ['two\r\nlines ', 9],
   ['😀😀', 2],
   ['বাংলা', 5],
-])('[MSG-09] %j is as long as the gateway counts it', (text, length) => expect(feedbackLength(text)).toBe(length));
+])('[MSG-09] the length of %j equals the gateway’s count', (text, length) => expect(feedbackLength(text)).toBe(length));
 
-test('[MSG-09] refused files are known by their index; what says nothing of files refuses none', () => {
+test('[MSG-09] refused files are identified by their index; an invalid value refuses no file', () => {
   expect([...fileRefusalsIn({ files: [{ index: 2, code: 'FILE_TYPE' }] })]).toEqual([[2, 'FILE_TYPE']]);
   for (const value of [undefined, 'files', { files: [{ index: 0, code: 'FILE_UGLY' }] }])
     expect(fileRefusalsIn(value).size).toBe(0);
 });
 
-test('the address of feedback asks for it, that of customer service does not', () => {
+test('the address of feedback asks for the form, the address of customer service does not', () => {
   expect(asksForFeedback(new URL(feedbackAddress, 'https://a.example').search)).toBe(true);
   expect(asksForFeedback('')).toBe(false);
 });

@@ -5,33 +5,34 @@ import { loadTexts, type TextsInstance } from '@livery/i18n/react';
 import { toastDuration, type Toasts } from '@livery/ui/toasts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-/** Milliseconds between the reply with the chat's address and the move to it. */
+/** Milliseconds between the reply with the chat's address and the navigation to it. */
 const redirectDelay = 500;
 
 interface LiveChat {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   texts: TextsInstance;
   toasts: Toasts;
-  /** Whether there is a chat for this person: there is none for trials. */
+  /** Whether this player can use the chat. Trials cannot. */
   isOpen: boolean;
-  /** Path of this app to which the chat's back button leads. */
+  /** The path of this app to which the chat's back button leads. */
   backUrl: string;
-  /** The page's whole address when the chat was wanted. */
+  /** The full address of the page when the player opened the chat. */
   wantedAt: string;
 }
 
 /**
- * What came of a wish to chat: the page leaves for it, a trial was refused, none could be had, one is on its way
- * already, or the person has gone to another page since.
+ * The outcome of opening the chat: the page leaves for it, a trial was refused, the chat is unavailable, it is already
+ * being
+ * opened, or the player has opened another page in the meantime.
  */
 export type ChatOutcome = 'left' | 'refused' | 'unavailable' | 'opening' | 'passed';
 
-/** A chat is on its way: a second tap asks for no other. */
+/** Whether a chat is being opened. Then a second tap sends no request. */
 let isOpening = false;
 
 /**
- * Asks for a fresh address of the live chat, which has the merchant's accent, and leaves for it. Shows a toast where none is to
- * be had. In a file of its own, because it is fetched when someone wants to chat.
+ * Requests an address of the live chat, with the merchant's accent colour, and leaves for it. Shows a toast if it is
+ * unavailable. In its own file, because it loads when a player opens the chat.
  */
 export async function openLiveChat(chat: LiveChat): Promise<ChatOutcome> {
   if (isOpening) return 'opening';
@@ -65,7 +66,7 @@ async function leaveForChat(
       { track: false },
     ),
   );
-  // Whoever has turned to something else is not carried off from it, nor from what they type there.
+  // If the player has opened another page, do not leave it: they may be typing there.
   const isPassed = () => window.location.href !== wantedAt;
   if (isPassed()) {
     endLoading();
@@ -83,8 +84,9 @@ async function leaveForChat(
 }
 
 /**
- * The accent of the page; undefined where the merchant has it in another form than "#0b7a55", which is all that a
- * gateway takes.
+ * The page's accent colour. Undefined if the merchant defines it in another format than "#0b7a55", because a gateway
+ * accepts
+ * only that.
  */
 function accent(): string | undefined {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand-accent').trim();

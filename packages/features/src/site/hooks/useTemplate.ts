@@ -2,13 +2,13 @@ import type { TemplateVersion } from '@livery/merchant';
 import { useMerchant } from '@livery/merchant/react';
 
 export interface Template {
-  /** Which home: its header, and where the kinds of game stand. New where `mem_cen` is "1". */
+  /** The version of home: its header, and the position of the kinds of game. New if `mem_cen` is "1". */
   homeVersion: TemplateVersion;
-  /** How home's shortcuts look. New where `dep_func` is "1". */
+  /** The look of home's shortcuts. New if `dep_func` is "1". */
   shortcutsVersion: TemplateVersion;
 }
 
-/** Which version of itself the merchant shows. It stays the same for the whole visit. */
+/** The versions that the merchant shows. They do not change during a visit. */
 export function useTemplate(): Template {
   const { memberCentre, deposit } = useMerchant().templates;
   return { homeVersion: memberCentre, shortcutsVersion: deposit };

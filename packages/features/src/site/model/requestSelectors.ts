@@ -4,7 +4,7 @@ interface WithGateway {
   gateway: ReturnType<typeof gatewayApi.reducer>;
 }
 
-/** A call in the store, as far as this looks at it. */
+/** The parts of a stored call that the selectors use. */
 interface Entry {
   status: string;
   endpointName?: string | undefined;
@@ -15,13 +15,13 @@ interface Entry {
 const closingCodes = ['MAINTENANCE', 'REGION_RESTRICTED'];
 const entriesOf = (part: object) => Object.values(part) as Entry[];
 
-/** Whether any query is under way. */
+/** Whether any query is pending. */
 export const selectIsFetching = ({ gateway }: WithGateway): boolean =>
   entriesOf(gateway.queries).some(({ status }) => status === 'pending');
 
 /**
- * When the latest call was made that the gateway refused because the site is closed; 0 where none was. The status call
- * itself does not count: it is asked because of these refusals.
+ * The time of the latest call that the gateway refused because the site is closed; 0 if there is none. The status call
+ * itself does not count, because refusals trigger it.
  */
 export const selectLastRefusedAt = ({ gateway: { queries, mutations } }: WithGateway): number =>
   Math.max(

@@ -8,13 +8,13 @@ const daysAgo = (days: number) => Date.now() - days * 86_400_000;
 describe('the stored closure', () => {
   beforeEach(() => localStorage.clear());
 
-  test('[STAT-02] [STAT-03] maintenance goes before a restricted region', () => {
+  test('[STAT-02] [STAT-03] maintenance takes precedence over a restricted region', () => {
     expect(closureOf({ isMaintenance: true, isRegionRestricted: true })).toBe('maintenance');
     expect(closureOf({ isMaintenance: false, isRegionRestricted: true })).toBe('regionRestriction');
     expect(closureOf({ isMaintenance: false, isRegionRestricted: false })).toBeUndefined();
   });
 
-  test('[STAT-01] what was stored last counts', () => {
+  test('[STAT-01] the last stored closure counts', () => {
     storeClosure(merchant, 'maintenance');
     expect(readStoredClosure(merchant)).toBe('maintenance');
     storeClosure(merchant, 'regionRestriction');
@@ -23,7 +23,7 @@ describe('the stored closure', () => {
     expect(readStoredClosure(merchant)).toBeUndefined();
   });
 
-  test("another merchant's does not count", () => {
+  test('the closure of another merchant is ignored', () => {
     storeClosure('testmerchant2', 'maintenance');
     expect(readStoredClosure(merchant)).toBeUndefined();
   });
@@ -31,20 +31,20 @@ describe('the stored closure', () => {
   test.each([
     ['two days old', daysAgo(2)],
     ['two days in the future, by a clock that was set back', daysAgo(-2)],
-  ])('one %s does not count', (_, at) => {
+  ])('a closure %s is ignored', (_, at) => {
     closureItem.write({ merchant, closure: 'maintenance', at });
     expect(readStoredClosure(merchant)).toBeUndefined();
   });
 
   test.each(['', 'null', '[]', '{"maintenance":true}', '{"merchant":"testmerchant","closure":"snow","at":1}'])(
-    'garbage does not count: %s',
+    'invalid text is ignored: %s',
     (text) => {
       localStorage.setItem(closureItem.key, text);
       expect(readStoredClosure(merchant)).toBeUndefined();
     },
   );
 
-  test('blocked storage closes nothing', () => {
+  test('with blocked storage the site is not closed', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });

@@ -1,14 +1,18 @@
 import { templateItem } from '@livery/device/storage';
 import type { PublicMerchant } from '@livery/merchant';
 
-/** Stores the versions that the gateway named, for the next visit: on this one nothing may change on screen. */
+/**
+ * Stores the versions from the gateway's reply for the next visit, because the screen must not change during this
+ * visit.
+ */
 export function storeTemplate(merchant: string, { memberCentre, deposit }: PublicMerchant['templates']): void {
   templateItem.write({ merchant, templates: { memberCentre, deposit } });
 }
 
 /**
- * The merchant with the versions that the gateway named on the last visit. The very same object where nothing is stored, or
- * the same versions: home, which is prerendered with the merchant's own versions, can then be hydrated.
+ * The merchant with the versions that the gateway sent on the last visit. If nothing is stored or the versions are
+ * equal, it returns
+ * the same object, so that home, which is prerendered with the merchant's own versions, can be hydrated.
  */
 export function withStoredTemplate(merchant: PublicMerchant): PublicMerchant {
   const stored = templateItem.read();

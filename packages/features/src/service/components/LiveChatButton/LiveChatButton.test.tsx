@@ -40,13 +40,13 @@ function show({ CBS3 = true, type, at = '/m/home' }: { CBS3?: boolean; type?: nu
 }
 
 describe('the live chat', () => {
-  test('is offered only where the merchant has it on', () => {
+  test('is shown only if the merchant has it enabled', () => {
     show({ CBS3: false, type: 0 });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('no chat here')).toBeVisible();
   });
 
-  test('[SESS-07] sends a guest to login, asks for nothing, and nobody is led anywhere else', async () => {
+  test('[SESS-07] sends a guest to login and sends no request, without any other navigation', async () => {
     const asked = vi.fn<() => { chatUrl: string }>(() => ({ chatUrl: 'https://chat.test/1' }));
     network.use(answer(calls.getChatLink, asked));
     const { user, address } = show({ at: '/m/gameList?type=hot' });
@@ -55,7 +55,7 @@ describe('the live chat', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('[SESS-06] refuses a trial for 2 s in a toast that looks as the one for no network, and asks for nothing', async () => {
+  test('[SESS-06] refuses a trial with a toast for 2 s, and sends no request', async () => {
     const asked = vi.fn<() => { chatUrl: string }>(() => ({ chatUrl: 'https://chat.test/1' }));
     network.use(answer(calls.getChatLink, asked));
     show({ type: 4 });
@@ -72,7 +72,7 @@ describe('the live chat', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('[MSG-04] asks for its address, with the way back here, and goes there 500 ms later', async () => {
+  test('[MSG-04] requests its address with the way back, and leaves 500 ms after the reply', async () => {
     const queries: Record<string, string>[] = [];
     network.use(
       answer(calls.getChatLink, ({ url }) => {
@@ -99,7 +99,7 @@ describe('the live chat', () => {
   test.each([
     ['before its address came', 0],
     ['in the half second after', 300],
-  ])('[MSG-04] whoever goes to another page %s is not carried off from there', async (_, passMs) => {
+  ])('[MSG-04] does not leave if the player has opened another page %s', async (_, passMs) => {
     const reply = lateReply();
     network.use(
       answer(calls.getChatLink, async () => {
@@ -124,7 +124,7 @@ describe('the live chat', () => {
     window.history.replaceState(null, '', before);
   });
 
-  test('two taps in a row open one chat', async () => {
+  test('two taps open one chat', async () => {
     const asked = vi.fn<() => { chatUrl: string }>(() => ({ chatUrl: 'https://chat.test/1' }));
     network.use(answer(calls.getChatLink, asked));
     const { store } = show({ type: 0 });
@@ -142,7 +142,7 @@ describe('the live chat', () => {
     ['the gateway refuses', () => fail(calls.getChatLink, 'NOT_ALLOWED')],
     ['the network is gone', () => noNetwork(calls.getChatLink)],
     ['the address is none', () => answer(calls.getChatLink, { chatUrl: 'javascript:alert(1)' })],
-  ])('where %s the contact is unavailable, and a second tap tries again', async (_, fault) => {
+  ])('if %s, the contact is unavailable, and a second tap tries again', async (_, fault) => {
     network.use(fault());
     const { store } = show({ type: 0 });
     const clock = stopClock();

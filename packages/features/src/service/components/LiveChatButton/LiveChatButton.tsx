@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useLiveChat } from '../../hooks/useLiveChat.ts';
 
 interface LiveChatButtonProps {
-  /** Draws the control, in words of its own. */
+  /** Renders the control with its own text. */
   children: (control: { onClick: () => void }) => ReactNode;
-  /** Drawn instead where the merchant has no live chat. Default: nothing. */
+  /** Rendered instead if the merchant has no live chat. Default: nothing. */
   fallback?: ReactNode;
 }
 
-/** Opens the live chat, where the merchant has it on (CBS3). */
+/** Opens the live chat, if the merchant has it enabled (CBS3). */
 export function LiveChatButton({ children, fallback = null }: LiveChatButtonProps) {
   const { switches } = useMerchant();
   const openChat = useLiveChat();

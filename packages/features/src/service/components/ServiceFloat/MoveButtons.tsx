@@ -8,7 +8,7 @@ interface MoveButtonsProps {
   onMove: (towards: 'aside' | 'up' | 'down') => void;
 }
 
-/** Move the floating button without dragging it. */
+/** Buttons that move the floating button without dragging. */
 export function MoveButtons({ onMove }: MoveButtonsProps) {
   const { t } = useTexts('service');
   const id = useId();

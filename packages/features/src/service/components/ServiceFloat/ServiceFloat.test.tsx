@@ -21,7 +21,7 @@ afterEach(() => left.mockReset());
 const merchantWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });
 const findButton = () => screen.findByRole('button', { name: 'Customer service' });
 
-/** As a gateway of the older kind seals a path: one key three times is single DES. */
+/** Encrypts a path like an older gateway: Triple DES with the same key three times is single DES. */
 function seal(address: string, key: string): string {
   const bytes = Buffer.from(key, 'latin1');
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
@@ -44,7 +44,7 @@ function useContacts(whatsapp = seal('https://wa.me/12025550142', 'Ab3dEf7h')) {
 }
 
 describe('customer service over home', () => {
-  test('[HOME-05 customer service] a floating button opens the ways to customer service; it closes by Escape and gives the focus back', async () => {
+  test('[HOME-05 customer service] the button opens the contacts; Escape closes and restores the focus', async () => {
     useContacts();
     const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(true) });
     const button = await findButton();
@@ -64,7 +64,7 @@ describe('customer service over home', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[MSG-08] a tap on a type-3 entry leads to its decrypted address', async () => {
+  test('[MSG-08] a tap on a type-3 entry opens its decrypted address', async () => {
     useContacts();
     const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(true) });
     await user.click(await findButton());
@@ -73,13 +73,13 @@ describe('customer service over home', () => {
   });
 
   test.each(['broken', seal('javascript:alert(1)', 'Ab3dEf7h')])(
-    'an entry that can not be opened says that the contact is unavailable: %j',
+    'an entry that cannot be opened shows that the contact is unavailable: %j',
     async (path) => {
       useContacts(path);
       const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(true) });
       await user.click(await findButton());
       await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
-      // Said in the open sheet as well as shown above it.
+      // The toast is announced inside the open sheet too.
       expect(
         await within(screen.getByRole('dialog')).findByText(/can’t be reached this way right now/),
       ).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('customer service over home', () => {
     },
   );
 
-  test('a merchant without live chat shows no way to one', async () => {
+  test('a merchant without live chat shows no live chat', async () => {
     useContacts();
     const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(false) });
     await user.click(await findButton());
@@ -102,7 +102,7 @@ describe('customer service over home', () => {
       () => answer(calls.getCustomerService, { version: { pathList: [{ csType: 'LIVECHAT', type: 2, path: '' }] } }),
     ],
     ['the ways can not be had', () => fail(calls.getCustomerService, 'INTERNAL')],
-  ])('there is no button where %s', async (_, reply) => {
+  ])('there is no button if %s', async (_, reply) => {
     const asked = vi.fn<() => void>();
     network.use(reply());
     network.events.on('response:mocked', asked);

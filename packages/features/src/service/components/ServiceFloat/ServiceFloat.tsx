@@ -14,9 +14,10 @@ import { useAvoidControls } from './useAvoidControls.ts';
 import { useHiddenWhileTyping } from './useHiddenWhileTyping.ts';
 
 /**
- * Round button above the footer that opens the contacts of customer service. A person may put it elsewhere. It is small while
- * the page scrolls, moves up where it would cover a small control, such as the heart of a game, and steps aside at the
- * page's end. Beside large text it is a narrow tab at the page's edge. Nothing where the merchant has no contacts.
+ * Round button above the footer that opens the contacts of customer service. The player may move it. It is small while
+ * the page scrolls, moves up if it would cover a small control, for example the heart of a game, and moves aside at the
+ * end of the page. With large text it is a narrow tab at the edge of the page. Not rendered if the merchant has no
+ * contacts.
  */
 export function ServiceFloat() {
   const hasContacts = useServiceContacts().length > 0;

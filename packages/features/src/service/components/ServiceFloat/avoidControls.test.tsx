@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the button above a small link that reaches 30 pixels up from it. An open dialog lies over everything. */
+/** Shows the button above a small link that extends 30 pixels up from the button. An open dialog covers the page. */
 async function showAboveLink({ isDialogOpen }: { isDialogOpen: boolean }) {
   const clock = stopClock();
   const link = document.createElement('a');
@@ -35,12 +35,12 @@ async function showAboveLink({ isDialogOpen }: { isDialogOpen: boolean }) {
   return { clock, find, news, lift: () => place.style.getPropertyValue('--lift') };
 }
 
-test('[HOME-05 customer service] the button moves up as far as it has to', async () => {
+test('[HOME-05 customer service] the button moves up as far as necessary', async () => {
   const { lift } = await showAboveLink({ isDialogOpen: false });
   expect(lift()).toBe('48px');
 });
 
-test('[HOME-05 customer service] a dialog that covers the page is waited for, without a scroll', async () => {
+test('[HOME-05 customer service] an open dialog delays the measurement until it closes', async () => {
   const { clock, find, news, lift } = await showAboveLink({ isDialogOpen: true });
   await clock.pass(60_000);
   expect(find, 'nothing is measured meanwhile').not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('[HOME-05 customer service] a dialog that covers the page is waited for, wi
   expect(lift()).toBe('48px');
 });
 
-test('[HOME-05 customer service] a page that rests is not measured again', async () => {
+test('[HOME-05 customer service] a page at rest is not measured again', async () => {
   const { clock, find } = await showAboveLink({ isDialogOpen: false });
   find.mockClear();
   await clock.pass(60_000);
@@ -59,7 +59,7 @@ test('[HOME-05 customer service] a page that rests is not measured again', async
   expect(find).toHaveBeenCalled();
 });
 
-test('[HOME-05 customer service] at the end of a page that scrolls the button steps aside, and comes back', async () => {
+test('[HOME-05 customer service] the button moves aside at the end of the page, and back', async () => {
   const { clock } = await showAboveLink({ isDialogOpen: false });
   const place = screen.getByRole('button', { name: 'Customer service' }).parentElement!;
   expect(place, 'a page that does not scroll').not.toHaveAttribute('data-aside');
@@ -77,7 +77,7 @@ test('[HOME-05 customer service] at the end of a page that scrolls the button st
   expect(place).not.toHaveAttribute('data-aside');
 });
 
-/** A page of 2000 pixels in a window of 600, scrolled to `y`, on which the button rests. */
+/** A page of 2000 pixels in a window of 600, scrolled to `y`. The button is at rest. */
 async function showAt(y: number) {
   let grow = () => {};
   vi.stubGlobal(
@@ -104,7 +104,7 @@ async function showAt(y: number) {
   return { clock, place, resize, windowHeight };
 }
 
-test('[HOME-05 customer service] a page whose end moves without a scroll is looked at anew', async () => {
+test('[HOME-05 customer service] a change of the page height without a scroll is measured', async () => {
   const { place, resize } = await showAt(1400);
   expect(place).toHaveAttribute('data-aside');
   await resize(2400);
@@ -113,7 +113,7 @@ test('[HOME-05 customer service] a page whose end moves without a scroll is look
   expect(place, 'and has gone again').toHaveAttribute('data-aside');
 });
 
-test('[HOME-05 customer service] it steps aside at the end of a page whose window has grown by the browser’s own bar', async () => {
+test('[HOME-05 customer service] at the end, a window that grew by the browser’s bar counts', async () => {
   const { clock, place, windowHeight } = await showAt(1344);
   expect(place).not.toHaveAttribute('data-aside');
   windowHeight.mockReturnValue(656);
@@ -122,7 +122,7 @@ test('[HOME-05 customer service] it steps aside at the end of a page whose windo
   expect(place).toHaveAttribute('data-aside');
 });
 
-test('[HOME-05 customer service] while a text field has the focus, over the phone’s keyboard, it is not in the way', async () => {
+test('[HOME-05 customer service] the button is hidden while a text field has the focus', async () => {
   const clock = stopClock();
   const { store } = renderScreen(
     <>

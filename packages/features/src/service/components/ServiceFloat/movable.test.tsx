@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The button at the lower end of a page of 400 x 700 pixels, 48 pixels large. */
+/** The button at the lower end of a page of 400 x 700 pixels. It is 48 pixels large. */
 async function show() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
     return this === document.body ? new DOMRect(0, 0, 400, 700) : new DOMRect(340, 600, 48, 48);
@@ -36,7 +36,7 @@ const drag = (button: HTMLElement, { x, y }: { x: number; y: number }) => {
 };
 
 describe('the button of customer service', () => {
-  test('is dragged to the nearer side and stays at its height, also in the next visit; the press opens nothing', async () => {
+  test('is dragged to the nearer side and keeps its height after a remount; the drag is not a press', async () => {
     const { button, at, unmount } = await show();
     expect(at()).toEqual({ side: 'end', rise: '0px' });
     drag(button, { x: -250, y: -120 });
@@ -49,7 +49,7 @@ describe('the button of customer service', () => {
     expect(again.button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('goes neither below its lowest place nor over the bar at the top', async () => {
+  test('stays between its lowest position and the app bar', async () => {
     const { button, at } = await show();
     drag(button, { x: 0, y: 500 });
     expect(at()).toEqual({ side: 'end', rise: '0px' });
@@ -57,14 +57,14 @@ describe('the button of customer service', () => {
     expect(at()).toEqual({ side: 'end', rise: '528px' });
   });
 
-  test('a finger that trembles presses it', async () => {
+  test('a drag of a few pixels is a press', async () => {
     const { button, at } = await show();
     drag(button, { x: 3, y: -4 });
     expect(at()).toEqual({ side: 'end', rise: '0px' });
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('is moved by keys, and without dragging by the buttons among the contacts', async () => {
+  test('is moved by keys and by the buttons in the sheet of contacts', async () => {
     const { button, at, user } = await show();
     button.focus();
     await user.keyboard('{ArrowUp}{ArrowLeft}');
@@ -80,7 +80,7 @@ describe('the button of customer service', () => {
     expect(at()).toEqual({ side: 'start', rise: '0px' });
   });
 
-  test('what is no place in the storage puts it where it begins', async () => {
+  test('an invalid stored position is ignored', async () => {
     localStorage.setItem(floatPlaceItem.key, '{"side":"middle","rise":-5}');
     const { at } = await show();
     expect(at()).toEqual({ side: 'end', rise: '0px' });

@@ -1,26 +1,29 @@
 import { isDialogOpen } from '@livery/foundation/navigation';
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds without a scroll after which the page rests. */
+/** Milliseconds without a scroll after which the page is at rest. */
 const restMs = 160;
-/** Pixels that what floats may move up, in the order in which they are tried. */
+/** Pixels by which the floating button may move up, in the order in which they are tried. */
 const lifts = [0, 24, 48, 72, 96, 120] as const;
-/** Pixels: what is pressed and is no higher than this would be hard to press below what floats. */
+/** Pixels. A control up to this height would be hard to press below the floating button. */
 const small = 72;
-/** Pixels at the top of the screen that are left to the bar. */
+/** Pixels at the top of the screen that are reserved for the app bar. */
 const barPx = 72;
 
-/** Pixels from the page's end that count as there. */
+/** The distance from the end of the page, in pixels, that counts as the end. */
 const endPx = 24;
 
 /**
- * Marks the place of what floats with `data-moving` while the page scrolls. When the page rests it gets a `--lift` in
- * pixels, the smallest that leaves small buttons and links below free, and `data-aside` where the page has ended: nothing
- * that it covers there could be scrolled out from below it. A page that grows or shrinks is looked at anew. What is in it
- * moves, the place itself does not. While a dialog is open nothing below can be found: it is looked for once the dialog is
- * closed.
+ * Sets `data-moving` on the container of the floating button while the page scrolls. When the page is at rest, it sets
+ * `--lift` in pixels, the smallest that keeps small buttons and links below uncovered, and `data-aside` at the end of
+ * the
+ * page, because there the player cannot scroll covered content into view. It measures again when the page grows or
+ * shrinks.
+ * Only the content of the container moves. While a dialog is open, elements below it cannot be found, so it measures
+ * after
+ * the dialog has closed.
  *
- * @param putAt Where a person put it: elsewhere it is looked anew.
+ * @param putAt the position where the player put it; a change measures again
  */
 export function useAvoidControls(ref: RefObject<HTMLElement | null>, putAt: string): void {
   useEffect(() => {
@@ -50,7 +53,7 @@ export function useAvoidControls(ref: RefObject<HTMLElement | null>, putAt: stri
       place.dataset['moving'] = '';
       restLater();
     };
-    // A page that grows or shrinks below what is seen moves its end without a scroll.
+    // If the page grows or shrinks below the viewport, its end moves without a scroll event.
     const growth = new ResizeObserver(restLater);
     growth.observe(document.body);
     window.addEventListener('scroll', move, { passive: true });
@@ -65,8 +68,8 @@ export function useAvoidControls(ref: RefObject<HTMLElement | null>, putAt: stri
 }
 
 /**
- * Whether a page that scrolls has been scrolled to its end. On phones whose address bar goes away on the way down the window is
- * higher than the root element says.
+ * Whether a scrollable page is scrolled to its end. On phones whose address bar hides during scrolling, the window is
+ * higher than `clientHeight` of the root element.
  */
 function isAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
@@ -74,7 +77,7 @@ function isAtEnd(): boolean {
   return window.scrollY > endPx && window.scrollY + height >= scrollHeight - endPx;
 }
 
-/** Whether nothing small that can be pressed lies below a square around this point. */
+/** Whether no small control is below a square around this point. */
 function isFree(place: HTMLElement, { x, y, half }: { x: number; y: number; half: number }): boolean {
   const steps = [-half, 0, half];
   return steps.every((across) =>

@@ -5,7 +5,7 @@ import { useGoToContact } from '../../hooks/useGoToContact.ts';
 import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
 import { contactDisplay } from '../../model/contactDisplay.tsx';
 
-/** The contacts of customer service, a row each. */
+/** The contacts of customer service, one row each. */
 export function ServiceRows() {
   const { t } = useTexts('service');
   const contacts = useServiceContacts();

@@ -9,11 +9,11 @@ import { FeedbackSent } from './FeedbackSent.tsx';
 import styles from './FeedbackView.module.css';
 
 type Shown = Omit<FeedbackFormViewProps, 'form' | 'checks'> & {
-  /** What stands in the form. */
+  /** The values of the form. */
   values?: FeedbackValues;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function FeedbackForm({ values = { category: '', text: '' }, ...rest }: Shown) {
   const form = useForm<FeedbackValues>({ defaultValues: values, shouldFocusError: false });
   return (
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const values = { category: 'GAME', text: 'চাকাটি থেমে আছে। The wheel stands still after the second spin.' };
-/** Begins as a picture does, and shows that it can't be shown. */
+/** Starts like a PNG, but cannot be rendered. */
 const torn = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' });
 const pictures = [
   { id: '1', file: torn('wheel.png') },

@@ -13,18 +13,18 @@ import { mostBytes, mostLetters, mostPictures, topics } from '../../model/feedba
 import { topicDisplay } from '../../model/topicDisplay.tsx';
 import styles from './FeedbackView.module.css';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface FeedbackValues {
-  /** Empty until one is chosen. */
+  /** Empty until the player chooses one. */
   category: string;
   text: string;
 }
 
-/** A picture that goes along. */
+/** A chosen picture. */
 export interface ChosenPicture {
   id: string;
   file: File;
-  /** Why the gateway does not take it. */
+  /** The gateway's reason for refusing it. */
   refusal?: FileRefusal;
 }
 
@@ -36,15 +36,15 @@ export interface FeedbackFormViewProps {
   onRemove: (id: string) => void;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** It was to be sent with a picture that is refused. */
+  /** Whether the player tried to send it with a refused picture. */
   hasToRemove: boolean;
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   failure: GatewayError | undefined;
-  /** The answer to the last try was lost: it may have arrived. */
+  /** Whether the reply to the last attempt was lost, so that it may have arrived. */
   mayHaveArrived: boolean;
 }
 
-/** The text key of each reason for which a picture is not taken: by its name of the gateway's, and of the field's own check. */
+/** The text key of each reason for refusing a picture: the gateway's codes, and those of the field's own check. */
 const refusalKeys = {
   FILE_TYPE: 'refusedType',
   FILE_SIZE: 'refusedSize',
@@ -54,7 +54,7 @@ const refusalKeys = {
   count: 'refusedCount',
 } as const;
 
-/** The form of feedback: what it is about, the words, and up to three pictures. */
+/** The feedback form: a topic, a text, and up to three pictures. */
 export function FeedbackFormView(props: FeedbackFormViewProps) {
   const { form, checks, pictures, onAdd, onRemove, onSubmit, isBusy, hasToRemove, failure, mayHaveArrived } = props;
   const { t } = useTexts('feedback');

@@ -5,18 +5,19 @@ import { FeedbackRow } from './FeedbackRow.tsx';
 import styles from './FeedbackView.module.css';
 
 export interface FeedbackListViewProps {
-  /** What the member wrote, newest first. */
+  /** The member's feedback, newest first. */
   wrote: HistoryPages<Feedback>;
   /**
-   * Called once for a picture whose address shows nothing, and again if that picture comes back into sight: asks for
-   * fresh addresses.
+   * Called once for a picture that cannot be loaded, and again if that picture scrolls into view again. It refetches
+   * the list to
+   * get new addresses.
    */
   onPictureFailed: () => void;
 }
 
 const sentAtOf = ({ sentAt }: Feedback) => sentAt;
 
-/** What a member wrote, below the days on which they did. */
+/** The member's feedback, grouped by day. */
 export function FeedbackListView({ wrote, onPictureFailed }: FeedbackListViewProps) {
   const { t } = useTexts('feedback');
   const isEmpty = wrote.rows.length === 0 && !wrote.isLoading && wrote.failure === undefined;

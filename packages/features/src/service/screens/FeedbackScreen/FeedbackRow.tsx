@@ -7,11 +7,11 @@ import styles from './FeedbackRow.module.css';
 
 interface FeedbackRowProps {
   feedback: Feedback;
-  /** Called when a picture's address shows nothing. */
+  /** Called when a picture cannot be loaded. */
   onPictureFailed: () => void;
 }
 
-/** What a member wrote once: what it is about, at what time, the words and the pictures; and what became of it. */
+/** One feedback of a member: its topic, time, text and pictures, and the answer. */
 export function FeedbackRow({
   feedback: { category, text, sentAt, pictures, answer },
   onPictureFailed,
@@ -38,7 +38,7 @@ export function FeedbackRow({
         {pictures.length > 0 && (
           <ul className={styles.pictures}>
             {pictures.map((address, index) => (
-              // A picture's address changes, its position does not.
+              // A refetch changes a picture's address, but not its position.
               <li key={index}>
                 <SentPicture
                   address={address}

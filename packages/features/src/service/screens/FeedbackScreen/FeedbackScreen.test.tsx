@@ -1,4 +1,4 @@
-// What is sent goes through Node's own fetch, which cannot read files and forms of jsdom's.
+// Requests use Node's fetch, which cannot read files and forms of jsdom.
 import { File } from 'node:buffer';
 import { calls } from '@livery/api/contract';
 import type { Feedback } from '@livery/api/feedback/getFeedback';
@@ -15,13 +15,13 @@ const { constructor: NodeFormData } = await new Response(new URLSearchParams()).
 const network = startNetwork();
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const picture = (name: string, bytes: number[] = png) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-/** A picture of so many bytes. */
+/** A picture of the given number of bytes. */
 const pictureOf = (bytes: number, name: string) =>
   new File([new Uint8Array(png), new Uint8Array(bytes - png.length)], name, { type: 'image/png' });
 
-/** What the gateway has, newest first. */
+/** The gateway's feedback, newest first. */
 let stored: Feedback[] = [];
-/** The names of the files of each request to send. */
+/** The fields of each request and the names of its files. */
 let sent: { text: string; category: string; files: string[] }[] = [];
 let listings = 0;
 const sends = () =>
@@ -76,7 +76,7 @@ const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('Add a picture', { selector: 'input' }), { target: { files } });
 
 describe('feedback', () => {
-  test('[MSG-09] goes out with topic, words and pictures, and stands in the list', async () => {
+  test('[MSG-09] is sent with topic, text and pictures, and is in the list', async () => {
     const { user } = show();
     await fillIn(user);
     choose(picture('one.png'), picture('two.png'));
@@ -91,7 +91,7 @@ describe('feedback', () => {
     expect(screen.queryByRole('img', { name: 'one.png' })).toBeNull();
   });
 
-  test('[MSG-09] takes 140 characters as the gateway counts them, and says how many are too many', async () => {
+  test('[MSG-09] accepts 140 characters as the gateway counts, and shows how many are too many', async () => {
     const { user } = show();
     await fillIn(user, 'x');
     fireEvent.input(message(), { target: { value: `${'😀'.repeat(142)} ` } });
@@ -104,7 +104,7 @@ describe('feedback', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  test('[MSG-09] a file that is no picture, and a fourth one, are named with the reason, and the others stay', async () => {
+  test('[MSG-09] a file that is no picture and a fourth picture show the reason; the others stay', async () => {
     const { user } = show();
     await fillIn(user);
     choose(
@@ -120,7 +120,7 @@ describe('feedback', () => {
     await waitFor(() => expect(sent[0]?.files).toEqual(['one.png', 'two.png', 'three.png']));
   });
 
-  test('[MSG-09] takes a picture of 5 MB, and refuses one that is a byte larger', async () => {
+  test('[MSG-09] accepts a picture of 5 MB, and refuses a picture that is one byte larger', async () => {
     const { user } = show();
     await fillIn(user);
     choose(pictureOf(5 * 1024 * 1024, 'large.png'), pictureOf(5 * 1024 * 1024 + 1, 'larger.png'));
@@ -129,7 +129,7 @@ describe('feedback', () => {
     await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['large.png']]));
   });
 
-  test('[MSG-09] a file that the gateway refuses is named with the reason; words and the other pictures stay and go out without it', async () => {
+  test('[MSG-09] a file that the gateway refuses shows the reason; the rest can be sent without it', async () => {
     network.use(fail(calls.sendFeedback, 'FILE_REFUSED', { value: { files: [{ index: 1, code: 'FILE_SIZE' }] } }));
     const { user } = show();
     await fillIn(user);
@@ -147,7 +147,7 @@ describe('feedback', () => {
     await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['one.png']]));
   });
 
-  test('needs a topic and a few words', async () => {
+  test('requires a topic and a text', async () => {
     const { user } = show();
     await user.click(send());
     expect(await screen.findByText('Write a few words.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('feedback', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('where no answer comes it says that it may have arrived, and the list is read again', async () => {
+  test('without a reply it shows that it may have arrived, and refetches the list', async () => {
     network.use(noNetwork(calls.sendFeedback));
     const { user, store } = show();
     await untilIdle(store);
@@ -178,7 +178,7 @@ describe('feedback', () => {
     expect(message()).toHaveValue('The wheel stands still.');
   });
 
-  test('that has to wait says how long', async () => {
+  test('TOO_MANY shows the waiting time', async () => {
     network.use(fail(calls.sendFeedback, 'TOO_MANY', { retryAfterSeconds: 3_600 }));
     const { user } = show();
     await fillIn(user);
@@ -186,7 +186,7 @@ describe('feedback', () => {
     expect(await screen.findByText(/Wait 60 minutes/)).toBeVisible();
   });
 
-  test('what was typed survives a reload and a change of language', async () => {
+  test('the typed text survives a change of language and a reload', async () => {
     const first = show();
     await fillIn(first.user);
     choose(picture('one.png'));
@@ -201,7 +201,7 @@ describe('feedback', () => {
   });
 });
 
-describe('what a member wrote', () => {
+describe('the feedback of a member', () => {
   const wrote = (pictures: string[]) => ({
     id: '7',
     category: 'APP' as const,
@@ -211,7 +211,7 @@ describe('what a member wrote', () => {
   });
   const shown = () => screen.getByRole('img', { name: /^Picture 1 \(/ });
 
-  test('is listed with topic, time, words and pictures', async () => {
+  test('is listed with topic, time, text and pictures', async () => {
     stored = [wrote(['/sandbox/feedback/1/10/a'])];
     show();
     const row = within(await screen.findByRole('article'));
@@ -221,7 +221,7 @@ describe('what a member wrote', () => {
     expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
   });
 
-  test('asks once for fresh addresses when a picture is not to be had, and then leaves it', async () => {
+  test('a failed picture refetches the addresses once, then shows that it is unavailable', async () => {
     stored = [wrote(['/old'])];
     show();
     await screen.findByRole('article');
@@ -234,7 +234,7 @@ describe('what a member wrote', () => {
     expect(listings).toBe(2);
   });
 
-  test('stands with what became of it: the answer and its time, or that there is none yet', async () => {
+  test('shows the answer with its time, or that there is none yet', async () => {
     const answered = { text: 'Mended.\nThank you!', at: '2026-03-02T04:05:00Z' };
     stored = [{ ...wrote([]), id: '8', answer: answered }, wrote([])];
     show();
@@ -246,12 +246,12 @@ describe('what a member wrote', () => {
     expect(second!.queryByText('Our reply')).toBeNull();
   });
 
-  test('that is nothing yet is said', async () => {
+  test('an empty list shows a message', async () => {
     show();
     expect(await screen.findByText('No messages yet. The ones you send appear here.')).toBeVisible();
   });
 
-  test('that can not be had is tried again', async () => {
+  test('a failed request shows a retry', async () => {
     network.use(fail(calls.getFeedback, 'NOT_ALLOWED'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });

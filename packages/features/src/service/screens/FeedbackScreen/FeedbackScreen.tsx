@@ -5,7 +5,7 @@ import styles from './FeedbackView.module.css';
 import { useFeedbackForm } from './useFeedbackForm.ts';
 import { useFeedbackList } from './useFeedbackList.ts';
 
-/** A member writes to the merchant, and below reads what they wrote before. */
+/** The feedback form of a member, and below it the earlier feedback. */
 export function FeedbackScreen() {
   const { isSent, onAnother, ...form } = useFeedbackForm();
   const list = useFeedbackList();

@@ -10,7 +10,7 @@ interface FeedbackSentProps {
   onAnother: () => void;
 }
 
-/** Feedback has arrived, and what comes next. It takes the focus from the form that was here. */
+/** Confirms that the feedback has arrived. It takes the focus, because the form is gone. */
 export function FeedbackSent({ onAnother }: FeedbackSentProps) {
   const { t } = useTexts('feedback');
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,13 +8,16 @@ import { fileRefusalsIn } from '../../model/fileRefusals.ts';
 import type { ChosenPicture, FeedbackFormViewProps, FeedbackValues } from './FeedbackFormView.tsx';
 
 interface FeedbackForm extends FeedbackFormViewProps {
-  /** The last one has arrived. */
+  /** Whether the last feedback has arrived. */
   isSent: boolean;
-  /** Begins another. */
+  /** Shows an empty form. */
   onAnother: () => void;
 }
 
-/** State and handlers of the form of feedback. The words survive all but success; pictures, all but leaving the screen. */
+/**
+ * State and handlers of the feedback form. The text is kept until it is sent; pictures until the player leaves the
+ * screen.
+ */
 export function useFeedbackForm(): FeedbackForm {
   const [send] = useSendFeedbackMutation();
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
@@ -56,7 +59,7 @@ export function useFeedbackForm(): FeedbackForm {
     },
     () => setFailure(undefined),
   );
-  // The gateway stores what it gets as often as it gets it: a second tap has to wait for the first, from its very moment.
+  // The gateway stores every request that it gets, so a second tap must be ignored from the moment of the first tap.
   const submitOnce = async (event: SubmitEvent<HTMLFormElement>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -76,7 +79,7 @@ export function useFeedbackForm(): FeedbackForm {
     isBusy: form.formState.isSubmitting,
     hasToRemove,
     failure,
-    // It may have been stored before the answer was lost.
+    // The gateway may have stored it before the reply was lost.
     mayHaveArrived: failure !== undefined && (isTemporary(failure) || failure.code === 'REPLY_INVALID'),
     isSent,
     onAnother: () => setSent(false),

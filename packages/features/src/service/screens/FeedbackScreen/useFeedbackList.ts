@@ -5,7 +5,7 @@ import type { FeedbackListViewProps } from './FeedbackListView.tsx';
 const rowsOf = ({ content }: FeedbackPage) => content;
 const idOf = ({ id }: Feedback) => id;
 
-/** What a member wrote by page. Asks again for all of it, with fresh addresses, when a picture's has run out. */
+/** A member's feedback by page. If the address of a picture has expired, all pages are refetched with new addresses. */
 export function useFeedbackList(): FeedbackListViewProps {
   const query = useGetFeedbackInfiniteQuery(undefined, historyQuery);
   return {

@@ -5,21 +5,21 @@ import { CircleAlert, Headset } from 'lucide-react';
 import styles from './ChatCard.module.css';
 
 export interface ChatState {
-  /** Answers that have not been seen. */
+  /** The number of unread answers. */
   unread: number;
   isOpening: boolean;
-  /** The last try led to no chat. */
+  /** Whether the last attempt failed. */
   isFailed: boolean;
   onOpen: () => void;
 }
 
 interface ChatCardProps {
   chat: ChatState;
-  /** Whether other contacts stand below, to which a failure points. */
+  /** Whether other contacts are below. The failure message refers to them. */
   hasOthers: boolean;
 }
 
-/** The live chat as the main way to customer service, with how many answers wait there. */
+/** The live chat as the main contact, with its number of unread answers. */
 export function ChatCard({ chat: { unread, isOpening, isFailed, onOpen }, hasOthers }: ChatCardProps) {
   const { t } = useTexts('service');
   return (

@@ -7,11 +7,11 @@ import styles from './ServiceView.module.css';
 
 interface ContactRowProps {
   contact: ServiceContact;
-  /** Opens a contact whose address has to be decrypted first. */
+  /** Opens a contact whose address must be decrypted first. */
   onContact: (contact: ServiceContact) => void;
 }
 
-/** A contact with what it is good for. It leads out of the app and says so; a web page opens in a tab of its own. */
+/** A contact with a hint about its use. Its name says that it leaves the app. A web page opens in a new tab. */
 export function ContactRow({ contact, onContact }: ContactRowProps) {
   const { t } = useTexts('service');
   const { icon, name, hint } = contactDisplay[contact.kind];

@@ -22,7 +22,7 @@ vi.mock('@livery/foundation/navigation', async (importOriginal) => ({
 const network = startNetwork();
 const left = vi.mocked(leaveApp);
 
-/** As a gateway seals a path: one key three times is single DES. */
+/** Encrypts a path like the gateway: Triple DES with the same key three times is single DES. */
 function seal(address: string, key: string): string {
   const bytes = Buffer.from(key, 'latin1');
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
@@ -71,13 +71,13 @@ const show = ({ session, hasChat = true, query = '' }: Visitor = {}) =>
 const chat = () => screen.getByRole('button', { name: 'Start the chat' });
 
 describe('the screen of customer service', () => {
-  test('is code of its own, which loads when it opens', async () => {
+  test('is a separate chunk, which loads when the screen opens', async () => {
     await serviceScreen.prefetch?.();
     renderScreen(<serviceScreen.Component />);
     expect(await screen.findByText('Contact us')).toBeVisible();
   });
 
-  test('[MSG-08] offers the live chat first, then the main entry and WhatsApp as rows that say where they lead', async () => {
+  test('[MSG-08] shows the live chat first, then the main entry and WhatsApp as rows', async () => {
     show();
     expect(chat()).toBeVisible();
     const rows = within(await screen.findByRole('list', { name: 'Contact us' }));
@@ -92,20 +92,20 @@ describe('the screen of customer service', () => {
     expect(rows.getByRole('link', { name: /Service desk/ })).toHaveAttribute('target', '_blank');
   });
 
-  test('[MSG-08] a tap on a type-3 entry leads to its decrypted address', async () => {
+  test('[MSG-08] a tap on a type-3 entry opens its decrypted address', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
     await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://wa.me/12025550142'));
   });
 
-  test('says how many answers wait in the chat', async () => {
+  test('shows the number of unread answers in the chat', async () => {
     network.use(answer(calls.getChatUnread, { unReadCount: 3 }));
     show({ session: testSession });
     expect(await screen.findByText('You have a new reply')).toBeVisible();
     expect(screen.getByRole('heading', { name: /Live chat.*3 unread/ })).toBeVisible();
   });
 
-  test('[MSG-04] the chat opens 500 ms after its address came', async () => {
+  test('[MSG-04] the chat opens 500 ms after the reply with its address', async () => {
     network.use(answer(calls.getChatLink, { chatUrl: '/chat/ticket-1' }));
     const { store } = show({ session: testSession });
     const clock = stopClock();
@@ -121,7 +121,7 @@ describe('the screen of customer service', () => {
   test.each([
     ['points to the other contacts', listed, /Contact us in one of the ways below/],
     ['points to the help centre where there are none', listed.slice(2), /Look in the help centre/],
-  ])('[MSG-04] a chat that can not be had %s', async (_, pathList, words) => {
+  ])('[MSG-04] a chat that is unavailable %s', async (_, pathList, words) => {
     contacts(pathList);
     network.use(fail(calls.getChatLink, 'NOT_ALLOWED'));
     const { user, store } = show({ session: testSession });
@@ -132,14 +132,14 @@ describe('the screen of customer service', () => {
     expect(chat()).toBeEnabled();
   });
 
-  test('without any contact says so, and leads to the help centre', async () => {
+  test('without contacts shows a message and a link to the help centre', async () => {
     contacts(listed.slice(2));
     show({ hasChat: false });
     expect(await screen.findByText('No contacts available right now')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /Help centre/ })).toHaveLength(1);
   });
 
-  test('contacts that can not be had are tried again; the chat is there meanwhile', async () => {
+  test('if the contacts cannot be loaded, a retry and the chat are shown', async () => {
     network.use(noNetwork(calls.getCustomerService));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
@@ -150,15 +150,16 @@ describe('the screen of customer service', () => {
   });
 });
 
-describe('to write to customer service', () => {
-  // The form is code of its own. A busy machine reads it for longer than a test looks for what it shows.
+describe('writing to customer service', () => {
+  // The form is a separate chunk. Load it first, because a busy machine can take longer than the queries of a test
+  // wait.
   beforeAll(() => import('../FeedbackScreen/FeedbackScreen.tsx'));
 
   const write = () => screen.getByText('Write to us');
 
-  test('members come to the form', async () => {
+  test('members see the form', async () => {
     const { address } = show({ session: testSession });
-    // Awaited, because the form suspends: React drops what an `act` that nobody awaits has left to do.
+    // Awaited, because the form suspends: React drops the remaining work of an `act` that is not awaited.
     await act(async () => fireEvent.click(write()));
     expect(await screen.findByRole('heading', { name: 'Write to us' })).toBeVisible();
     expect(address()).toBe('/m/service?feedback=1');
@@ -171,7 +172,7 @@ describe('to write to customer service', () => {
   });
 
   test.each(['', '?feedback=1'])(
-    'trials read that it takes an account, and stay with the contacts (from "%s")',
+    'trials see that an account is required, and stay with the contacts (from "%s")',
     async (query) => {
       const { user, address } = show({ session: { ...testSession, type: 4 }, query });
       if (query === '') await user.click(write());

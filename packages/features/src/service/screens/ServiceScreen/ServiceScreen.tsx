@@ -8,7 +8,7 @@ import { useServiceScreen } from './useServiceScreen.ts';
 
 const feedback = lazyCode(() => import('../FeedbackScreen/FeedbackScreen.tsx'), 'FeedbackScreen');
 
-/** The ways to customer service; with `?feedback=1`, for members, what they write to the merchant. */
+/** The contacts of customer service; with `?feedback=1`, for members, the feedback screen. */
 export function ServiceScreen() {
   return useFeedbackGate() ? <Feedback /> : <Ways />;
 }

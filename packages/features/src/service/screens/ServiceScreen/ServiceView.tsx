@@ -11,24 +11,24 @@ import { ContactRow } from './ContactRow.tsx';
 import styles from './ServiceView.module.css';
 
 export interface ServiceViewProps {
-  /** The live chat; undefined where the merchant has none. */
+  /** The live chat; undefined if the merchant has none. */
   chat: ChatState | undefined;
-  /** The other contacts, in the gateway's order; undefined while they are not here. */
+  /** The other contacts, in the gateway's order; undefined until they have loaded. */
   contacts: readonly ServiceContact[] | undefined;
-  /** Why they are not here. */
+  /** The error, if they could not be loaded. */
   failure: GatewayError | undefined;
   onRetry: () => void;
   onContact: (contact: ServiceContact) => void;
-  /** Given for those who may not write: says why. */
+  /** Set for players who may not write: shows the reason. */
   onFeedbackRefused: (() => void) | undefined;
 }
 
-/** The live chat, the other contacts, and what else helps: to write, and the help centre. */
+/** The live chat, the other contacts, and further help: the feedback form and the help centre. */
 export function ServiceView({ chat, contacts, failure, onRetry, onContact, onFeedbackRefused }: ServiceViewProps) {
   const { t } = useTexts('service');
   const { t: shell } = useTexts('shell');
   const isNone = contacts?.length === 0;
-  // Without any contact the help centre is the button there.
+  // Without any contact, the empty state has a button to the help centre instead.
   const hasHelpRow = !isNone || chat !== undefined;
   return (
     <ScreenBody>

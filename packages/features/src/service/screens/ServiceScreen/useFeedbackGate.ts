@@ -7,8 +7,9 @@ import { useRefuseTrial } from '../../hooks/useRefuseTrial.ts';
 import { asksForFeedback } from '../../model/feedbackAddress.ts';
 
 /**
- * Whether feedback is to be shown: where the address asks for it, to members. Guests are led to login, which leads back to the
- * same address; trials stay with the contacts and read why.
+ * Whether to show the feedback screen: if the address asks for it and the player is a member. Guests are led to login,
+ * which returns
+ * to the same address; trials stay with the contacts and see the reason.
  */
 export function useFeedbackGate(): boolean {
   const location = useLocation();
@@ -17,7 +18,7 @@ export function useFeedbackGate(): boolean {
   const refuse = useRefuseTrial();
   const isAsked = asksForFeedback(location.search);
   const turnAway = useEffectEvent(() => {
-    // In its place, so that the way back does not lead to login again.
+    // Replace the entry, so that back does not lead to login again.
     if (rule === 'login') return void navigate(paths.login, { replace: true, state: loginState(location) });
     refuse();
     void navigate(paths.service, { replace: true });

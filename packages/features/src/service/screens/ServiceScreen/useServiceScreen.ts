@@ -11,7 +11,9 @@ import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
 import type { ChatState } from './ChatCard.tsx';
 import type { ServiceViewProps } from './ServiceView.tsx';
 
-/** State and handlers of the screen of customer service: its contacts, the live chat and the way to write. */
+/**
+ * State and handlers of the screen of customer service: its contacts, the live chat and the link to the feedback form.
+ */
 export function useServiceScreen(): ServiceViewProps {
   const { switches } = useMerchant();
   const { data, error, isFetching, refetch } = useGetCustomerServiceQuery();

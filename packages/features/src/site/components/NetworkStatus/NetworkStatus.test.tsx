@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a lost network is shown until it is back, and its return for three seconds', () => {
+test('a lost network is shown until it is back, and its return is shown for three seconds', () => {
   vi.useFakeTimers();
   renderScreen(<NetworkStatus />);
   expect(status()).toBeEmptyDOMElement();
@@ -36,13 +36,13 @@ test('a lost network is shown until it is back, and its return for three seconds
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('a visit that begins without a network says so', () => {
+test('a visit that starts without a network shows that', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderScreen(<NetworkStatus />);
   expect(status()).toHaveTextContent('You’re offline');
 });
 
-test('what failed meanwhile comes by itself once the network is back', async () => {
+test('failed requests are repeated when the network is back', async () => {
   const clock = stopClock();
   network.use(noNetwork(calls.getHotGames));
   function Games() {

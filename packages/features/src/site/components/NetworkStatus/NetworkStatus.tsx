@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styles from './NetworkStatus.module.css';
 
-/** Milliseconds for which it shows that the network is back. */
+/** Milliseconds for which the return of the network is shown. */
 const backMs = 3_000;
 
-/** Shows while there is no network, and for a moment when it is back. Requests that failed meanwhile are then repeated. */
+/** Shows that the network is lost, and for a moment that it is back. Then failed requests are repeated. */
 export function NetworkStatus() {
-  // Of the texts that every screen has: others could not be had any more.
+  // From the area `common`, which every screen has loaded: another area could not be loaded without a network.
   const { t } = useTexts('common');
   const dispatch = useDispatch();
   const [network, setNetwork] = useState<'up' | 'away' | 'back'>(() => (navigator.onLine ? 'up' : 'away'));
@@ -35,7 +35,7 @@ export function NetworkStatus() {
     return () => clearTimeout(timer);
   }, [network]);
 
-  // It stays on the page, empty, so that screen readers know it.
+  // It is always rendered, also empty, so that screen readers announce later changes.
   return (
     <div role="status" className={styles.region}>
       {network !== 'up' && (

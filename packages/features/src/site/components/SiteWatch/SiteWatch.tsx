@@ -6,7 +6,10 @@ import { FailureBoundary } from '@livery/foundation/failure';
 import { NetworkStatus } from '../NetworkStatus/NetworkStatus.tsx';
 import { type StatusWatch, useStatusWatch } from './useStatusWatch.ts';
 
-/** Everything that is watched over behind the screens: is the site open, which versions does it show, is there a network. */
+/**
+ * Components and hooks that run behind all screens: the site's status, the versions for the next visit, and the network
+ * status.
+ */
 export function SiteWatch(watch: StatusWatch) {
   useStatusWatch(watch);
   useTemplateForNextVisit();

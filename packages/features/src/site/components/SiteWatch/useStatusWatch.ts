@@ -6,23 +6,30 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectLastRefusedAt } from '../../model/requestSelectors.ts';
 import { type Closure, closureOf, storeClosure } from '../../model/storedClosure.ts';
 
-/** Milliseconds between two questions while the site is closed; phones that were shut out together don't come back together. */
+/**
+ * Milliseconds between two requests while the site is closed. It is random, so that phones do not all send a request at
+ * once.
+ */
 const pollMs = () => 20_000 + Math.random() * 10_000;
-/** Milliseconds for which an answer is fresh enough for somebody who comes back to the page. */
+/** Milliseconds for which a reply is fresh enough when the player returns to the page. */
 const staleMs = 60_000;
-/** Milliseconds between two questions because of refused calls: a faulty one must not make a storm. */
+/**
+ * Minimum milliseconds between two requests because of refused calls, so that a faulty call does not cause a flood of
+ * requests.
+ */
 const leastMs = 5_000;
 
 export interface StatusWatch {
-  /** Why the site shows as closed just now. */
+  /** The reason why the site is shown as closed. */
   closure: Closure | undefined;
-  /** Hears every answer of the gateway. */
+  /** Called with every reply of the gateway. */
   onAnswer: (closure: Closure | undefined) => void;
 }
 
 /**
- * Asks for the status: now, when the page is looked at again, when the gateway refuses a call, and gently while the
- * site is closed.
+ * Requests the status: at the start, when the page becomes visible again, when the gateway refuses a call, and every 20
+ * to
+ * 30 seconds while the site is closed.
  */
 export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
   const { data, fulfilledTimeStamp, startedTimeStamp: askedAt = 0, refetch } = useGetSystemStatusQuery();
@@ -32,14 +39,14 @@ export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
   const { code } = useMerchant();
 
   useEffect(() => {
-    // A cached reply has no time of its own: it counts at the start of the visit only.
+    // A cached reply has no time, so it is used only at the start of the visit.
     if (data === undefined || fulfilledTimeStamp === undefined) return;
     const answered = closureOf(data);
     storeClosure(code, answered);
     onAnswer(answered);
   }, [code, data, fulfilledTimeStamp, onAnswer]);
 
-  // Before the screens come back and ask for what they show: what was refused meanwhile is not what they should find.
+  // A layout effect, so that refused requests are repeated before the screens mount again and read their results.
   const wasClosed = useRef(isClosed);
   useLayoutEffect(() => {
     if (wasClosed.current && !isClosed) dispatch(gatewayApi.internalActions.onOnline());
@@ -48,7 +55,7 @@ export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
 
   useEffect(() => {
     if (!isRefusedSince || askedAt === 0) return undefined;
-    // A clock that was set back makes it no longer.
+    // `Math.min` limits the wait if the device's clock was set back.
     const wait = Math.min(leastMs, Math.max(0, askedAt + leastMs - Date.now()));
     const timer = setTimeout(() => void refetch(), wait);
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { KeyValue, KeyValueList } from '@livery/ui';
 import styles from './ClosedView.module.css';
 
-/** Where the gateway sees the player: what customer service will ask for. */
+/** The player's location as the gateway sees it, which customer service will need. */
 export function ClientLocation({ ip, region }: { ip: string | undefined; region: string | undefined }) {
   const { t } = useTexts('site');
   if (!ip && !region) return null;

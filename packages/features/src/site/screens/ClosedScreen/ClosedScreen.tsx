@@ -5,15 +5,15 @@ import { useClosedScreen } from './useClosedScreen.ts';
 
 interface ClosedScreenProps {
   closure: Closure;
-  /** At the end of the bar: the choice of language. */
+  /** Shown at the end of the app bar: the choice of language. */
   tools: ReactNode;
-  /** At the foot: licence and age. */
+  /** Shown at the bottom: licence and age. */
   note: ReactNode;
-  /** The gateway did not say whether the site is still closed. */
+  /** Called if the gateway did not reply whether the site is still closed. */
   onUnanswered: () => void;
 }
 
-/** In place of every screen while the site is closed. */
+/** Shown instead of every screen while the site is closed. */
 export function ClosedScreen({ closure, tools, note, onUnanswered }: ClosedScreenProps) {
   return <ClosedView closure={closure} tools={tools} note={note} {...useClosedScreen(closure, onUnanswered)} />;
 }

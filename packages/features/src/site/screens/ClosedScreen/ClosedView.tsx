@@ -14,7 +14,7 @@ interface ClosedViewProps {
   closure: Closure;
   tools: ReactNode;
   note: ReactNode;
-  /** The caller's address and country as the gateway sees them, where it says so. */
+  /** The caller's address and country as the gateway sees them, if it sends them. */
   ip: string | undefined;
   region: string | undefined;
   contacts: readonly Contact[];
@@ -28,8 +28,8 @@ const closures = {
 } as const;
 
 /**
- * The merchant's name, why it is closed, and the way on. The sentence and the button need only texts that every page has;
- * what says more comes after them, or not at all where the network is bad.
+ * The merchant's name, the reason, and a retry. The sentence and the button need only texts that every page has loaded.
+ * Further details appear after they have loaded, or not at all if the network fails.
  */
 export function ClosedView({ closure, tools, note, ip, region, contacts, isAsking, onRetry }: ClosedViewProps) {
   const { t } = useTexts('common');

@@ -15,7 +15,7 @@ export interface Contact {
   href: string;
 }
 
-/** What whoever is shut out may know and do. */
+/** State and handlers of the closed screen. */
 export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
   const { texts } = useTexts('common');
   const { showToast } = useToasts();
@@ -28,7 +28,7 @@ export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
     setAsking(true);
     const { data, isError } = await refetch();
     setAsking(false);
-    // The site may be open again though the gateway can't be asked: an old answer locks nobody out.
+    // The site may be open again although the request failed. An old reply must not lock players out.
     if (isError) onUnanswered();
     else if (data && closureOf(data)) {
       const stillClosed = texts.translate(texts.getLanguage(), 'site')?.('stillClosed');
@@ -45,7 +45,7 @@ export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
   };
 }
 
-/** A country's name in the language of the page; its two letters where the browser knows none. */
+/** A country's name in the page's language; its two-letter code if the browser does not know the name. */
 function useRegionName(code: string | undefined): string | undefined {
   const { tag } = languageOf(useLanguage());
   if (!code) return undefined;

@@ -3,14 +3,14 @@ import { usePause } from '@livery/ui/touch';
 import { useRotatingRows } from './useRotatingRows.ts';
 import styles from './LatestWins.module.css';
 
-/** A win as the board shows it. */
+/** The data of a win on the board. */
 export interface LatestWin {
   id: string;
   /** Masked. */
   name: string;
-  /** As the merchant writes it. */
+  /** Formatted in the merchant's style. */
   amount: string;
-  /** How long ago. */
+  /** The time since the win, in words. */
   when: string;
   /** Name of the game. */
   game: string;
@@ -26,12 +26,12 @@ interface WinnerRollProps {
   isInSight: boolean;
 }
 
-/** Rows that show at once. */
+/** The number of visible rows. */
 const shown = 4;
 
 /**
- * The last wins, which make room for one another row by row. They rest under a finger, a mouse and the keyboard, while
- * nobody sees them, and under reduced motion.
+ * The latest wins. They scroll row by row. They pause during touch, mouse hover and keyboard focus, while
+ * the board is not visible, and with reduced motion.
  */
 export function LatestWins({ label, wins, isInSight }: WinnerRollProps) {
   const { isPaused, handlers } = usePause();
@@ -41,7 +41,7 @@ export function LatestWins({ label, wins, isInSight }: WinnerRollProps) {
     <div className={styles.roll} data-rolling={isRolling || undefined} {...handlers}>
       <ul aria-label={label} className={styles.rows} data-step={step === 0 ? undefined : step % 2}>
         {rows.map((win, index) => (
-          // The first has gone already, up and out of sight.
+          // The first row has already scrolled out of view.
           <li key={win.id} className={styles.row} inert={isRolling && index === 0}>
             <button type="button" className={styles.win} onClick={win.onOpen}>
               <span className={styles.picture}>

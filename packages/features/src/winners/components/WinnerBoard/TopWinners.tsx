@@ -4,21 +4,22 @@ import { Avatar, Money, Skeleton, VisuallyHidden } from '@livery/ui';
 import { Crown } from 'lucide-react';
 import styles from './TopWinners.module.css';
 
-/** One of the three who won most. */
+/** One of the three players who won most. */
 export interface PodiumWinner {
   /** From 1. */
   rank: number;
   /** Masked. */
   name: string;
-  /** As the merchant writes it. */
+  /** Formatted in the merchant's style. */
   amount: string;
-  /** Address of the person's picture. */
+  /** Address of the player's picture. */
   picture?: string | undefined;
 }
 
 /**
- * The podium: the three who won most, the first in the middle and highest.
- * @param winners undefined while they are awaited: skeletons stand in their steps, and the height is the same
+ * The podium: the three players who won most, the first in the middle and highest.
+ *
+ * @param winners undefined while they load: then skeletons with the same height are shown
  */
 export function TopWinners({ winners }: { winners: readonly PodiumWinner[] | undefined }) {
   const { t } = useTexts('winners');

@@ -55,14 +55,14 @@ const rows = () =>
     .map((row) => row.querySelector('bdi')?.textContent);
 
 describe('[HOME-10 winner board] the winner board', () => {
-  test('tells who won what, at which game, how long ago by the gateway’s clock; a tap opens that game', async () => {
+  test('shows player, amount, game and time by the gateway’s clock; a tap opens that game', async () => {
     const { user, onOpenGame } = board();
     const win = await screen.findByRole('button', { name: /a\*\*\*7.*Game 1.*৳100\.50.*3 min/ });
     await user.click(win);
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Game 1', id: 'node-1' }));
   });
 
-  test('shows the best by the pictures that they chose', async () => {
+  test('shows the top winners with their chosen pictures', async () => {
     const list = ranks.map((one, index) => ({ ...one, ...(index === 0 && { headIcon: 'heads/3.flat.svg' }) }));
     network.use(answer(calls.getRankList, { ...sampleValues.getRankList, list }));
     board();
@@ -72,7 +72,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     ]);
   });
 
-  test('shows pictures without words, which its squares would cut', async () => {
+  test('shows pictures without text, because a square would clip the text', async () => {
     const game = sampleGame(1, { mobilePlainIcon: 'plain-1.webp' });
     network.use(
       answer(calls.getWinnerBoard, { serverTime, list: [{ name: 'a***7', amount: '100.50', at: serverTime, game }] }),
@@ -82,7 +82,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     expect(win.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/acme-mobile\/plain-1\.webp$/));
   });
 
-  test('has the three best on a podium, of today, the week or the month', async () => {
+  test('shows the top three of today, the week or the month on a podium', async () => {
     const { user } = board();
     const podium = await screen.findByText('৳90,000');
     expect(
@@ -94,7 +94,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     await waitFor(() => expect(asked).toContain('month'));
   });
 
-  test('never names the best of one period as those of another: where that fails it says so, and tries again', async () => {
+  test('if the winners of a period fail to load, shows a retry and not those of another period', async () => {
     const { user } = board();
     await screen.findByText('৳90,000');
     network.use(noNetwork(calls.getRankList));
@@ -107,7 +107,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     expect(await screen.findAllByText('৳70,000')).toHaveLength(3);
   });
 
-  test('passes its wins by, one at a time, only while someone sees it and nobody holds it', async () => {
+  test('scrolls its wins one at a time, only while it is visible and not paused', async () => {
     board();
     await screen.findByText('৳90,000');
     vi.useFakeTimers();
@@ -128,7 +128,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     expect(rows()).toEqual(first);
   });
 
-  test('stands still for those who asked for less motion', async () => {
+  test('does not move with prefers-reduced-motion', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
     );
@@ -141,7 +141,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     expect(rows()).toEqual(first);
   });
 
-  test('asks for news after 45 seconds while it is seen, not while it is out of sight', async () => {
+  test('refetches after 45 seconds while it is visible, not while it is off-screen', async () => {
     board();
     await screen.findByText('৳90,000');
     const clock = stopClock({ now: Date.now() });
@@ -157,13 +157,13 @@ describe('[HOME-10 winner board] the winner board', () => {
     ['nobody won', () => answer(calls.getWinnerBoard, { serverTime, list: [] })],
     ['the gateway refuses', () => fail(calls.getWinnerBoard, 'NOT_FOUND')],
     ['there is no network', () => noNetwork(calls.getWinnerBoard)],
-  ])('takes no room when %s', async (_, handler) => {
+  ])('is not rendered when %s', async (_, handler) => {
     network.use(handler());
     const { container } = board();
     await waitFor(() => expect(container.querySelector('section, [aria-hidden]')).toBeNull());
   });
 
-  test('shows the wins alone where the best can’t be had, and its shape while it waits', async () => {
+  test('shows only the wins if the ranking is unavailable, and a skeleton while it loads', async () => {
     network.use(fail(calls.getRankList, 'NOT_FOUND'));
     const { unmount } = board();
     expect(await screen.findByRole('button', { name: /a\*\*\*7/ })).toBeVisible();

@@ -4,11 +4,11 @@ import { useWinnerBoard } from './useWinnerBoard.ts';
 import { WinnerBoardView } from './WinnerBoardView.tsx';
 
 export interface WinnerBoardProps {
-  /** Called with the game that a tap chose. */
+  /** Called with the game that the player tapped. */
   onOpenGame: (game: Game) => void;
 }
 
-/** Who won most, and the last wins passing by. A tap on a win opens its game. */
+/** The players who won most, and the latest wins, which scroll. A tap on a win opens its game. */
 export function WinnerBoard({ onOpenGame }: WinnerBoardProps) {
   const board = useWinnerBoard(onOpenGame);
   if (board === 'awaited') return <WinnersSkeleton />;

@@ -53,7 +53,7 @@ export const Full: Story = {
   },
 };
 
-/** While someone sees it, row after row makes room for the next. */
+/** While the board is visible, its rows scroll one by one. */
 export const PassingBy: Story = {
   tags: ['!autodocs'],
   args: { isInSight: true },
@@ -70,7 +70,7 @@ export const PassingBy: Story = {
 };
 
 export const Awaited: Story = { render: () => <WinnersSkeleton /> };
-/** The podium is as high while it is awaited as when it is there, and the picture of each win whole in its row. */
+/** The podium has the same height while it loads. The picture of each win fits into its row. */
 export const PodiumAwaited: Story = {
   render: (args) => (
     <>

@@ -11,21 +11,21 @@ type Period = 'today' | 'week' | 'month';
 
 export interface WinnerBoardViewProps {
   sightRef: RefCallback<Element>;
-  /** Someone can see the board: only then its wins pass by. */
+  /** Whether the board is visible. Only then its wins scroll. */
   isInSight: boolean;
   period: Period;
   onPeriod: (period: Period) => void;
-  /** The best of the period; undefined while they are awaited. */
+  /** The top winners of the period; undefined while they load. */
   podium: readonly PodiumWinner[] | undefined;
-  /** False where the best can't be had: the wins then stand alone. */
+  /** False if the ranking is unavailable. Then only the wins are shown. */
   isPodiumKnown: boolean;
-  /** Why the best of the chosen period are not here, and another try. */
+  /** The error and the retry, if the top winners of the chosen period could not be loaded. */
   podiumFailure?: LoadFailedProps | undefined;
   /** The newest first. */
   wins: readonly LatestWin[];
 }
 
-/** The best of a period on their podium, and the last wins below. */
+/** The top winners of a period on a podium, and the latest wins below. */
 export function WinnerBoardView({
   sightRef,
   isInSight,

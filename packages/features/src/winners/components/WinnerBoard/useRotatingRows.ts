@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which rows stand still between two steps: long enough to read one. */
+/** Milliseconds between two steps. It is long enough to read a row. */
 export const rotationMs = 3_200;
 
 interface Roll<Item> {
-  /** What shows, one after the other; before it the row that went last, where there are more rows than show. */
+  /**
+   * The visible rows in order. Before them the row that has just scrolled out, if there are more rows than are visible.
+   */
   rows: readonly Item[];
-  /** How many steps there were. */
+  /** The number of steps so far. */
   step: number;
 }
 
 /**
- * Rows that pass by one at a time and begin anew after the last. Fresh rows do not make it jump: it goes on from the one
- * that stands on top.
+ * Rows that scroll one at a time, in a loop. New items do not make it jump: it continues from the row
+ * at the top.
  */
 export function useRotatingRows<Item extends { id: string }>(
   items: readonly Item[],

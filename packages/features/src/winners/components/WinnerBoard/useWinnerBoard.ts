@@ -15,7 +15,7 @@ import type { WinnerBoardViewProps } from './WinnerBoardView.tsx';
 const freshMs = 45_000;
 const podiumSize = 3;
 
-/** What the board shows; `awaited` while it loads, `none` where nobody won or the request failed. */
+/** The props of the board; `awaited` while it loads, `none` if there are no wins or the request failed. */
 export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardViewProps | 'awaited' | 'none' {
   const { t } = useTexts('winners');
   const language = useLanguage();
@@ -40,7 +40,8 @@ export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardVie
     },
   });
 
-  // While another period loads, the previous one stays. Where it failed, that one would stand below a wrong name.
+  // While another period loads, the previous ranking stays. After a failure it must not, because it would be shown for
+  // the wrong period.
   const best = ranks.error === undefined ? ranks.data : ranks.currentData;
   const failure = ranks.isError ? failureOf(ranks.error) : undefined;
   const { data } = board;
