@@ -1,6 +1,6 @@
 import { lazyCode } from '@livery/foundation/code';
 
-/** Says what became of calls that moved money and whose answer nobody heard; its code loads where there was one. */
+/** Shows the outcome of calls that move money and whose reply was lost. Its code loads only if there is such a call. */
 export const lostIntents = lazyCode(() => import('./components/LostIntents/LostIntents.tsx'), 'LostIntents', {
   whenFailed: 'hide',
 });

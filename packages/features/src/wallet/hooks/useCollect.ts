@@ -5,7 +5,7 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 
-/** Brings everything that providers hold back to the main wallet, once however often it is pressed. */
+/** Returns all money from the providers' wallets to the main wallet. It is sent once, even after several presses. */
 export function useCollect() {
   const { t } = useTexts('wallet');
   const { t: moneyTexts } = useTexts('money');
@@ -26,14 +26,14 @@ export function useCollect() {
     if (isLeft()) return;
     setEnd(ended);
     if (ended.outcome !== 'done') return;
-    // How much it was is not known where the gateway did not store the reply.
+    // The amount is unknown if the gateway did not store the reply.
     const words = ended.value ? t('collected', { amount: money(ended.value.amount) }) : moneyTexts('lostDone');
     showToast(words, { kind: 'success', duration: toastDuration.short });
   };
   return {
     isBusy: state !== 'idle',
     isLooking: state === 'looking',
-    // In words at every render: the person may change the language while the sentence shows.
+    // Build the sentence at every render, because the player may change the language while it is shown.
     failure: end && outcomeText(end),
     onCollect: () => void handlePress(),
   };

@@ -9,7 +9,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 const network = startNetwork();
 beforeEach(() => network.use(answer(calls.getWallet, sampleValues.getWallet)));
 
-/** As much of a screen as moves money: what it calls, and how far it is. */
+/** Renders the part of a screen that moves money: its call and its state. */
 function renderIntent() {
   const send = vi.fn<(key: string) => Promise<{ data: string }>>((key) => Promise.resolve({ data: key }));
   const screenParts: { run?: (amount: string) => Promise<unknown> } = {};
@@ -26,18 +26,18 @@ function renderIntent() {
   return { send, run };
 }
 
-test('[WALLET-07] a tap after the answer came, and before the screen shows it, moves nothing', async () => {
+test('[WALLET-07] a tap after the reply, but before the screen shows it, sends nothing', async () => {
   const { send, run } = renderIntent();
   await screen.findByText('idle');
   await act(async () => {
     const first = await run('250');
-    // Inside `act` nothing is drawn before its end: the screen still offers what was done.
+    // Inside `act` React does not render before the end, so the screen still shows the old state.
     expect(await run('250')).toBe(first);
   });
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('the same wish again, once its end shows, is another call under another key', async () => {
+test('the same intent, repeated after its outcome was shown, is another call with another key', async () => {
   const { send, run } = renderIntent();
   await screen.findByText('idle');
   await act(() => run('250'));
@@ -47,7 +47,7 @@ test('the same wish again, once its end shows, is another call under another key
   expect(new Set(keys).size).toBe(2);
 });
 
-test('[WALLET-07] another wish in that moment is a call of its own, and its own second tap moves nothing either', async () => {
+test('[WALLET-07] another intent in that moment is a separate call, and its second tap sends nothing', async () => {
   const { send, run } = renderIntent();
   await screen.findByText('idle');
   let answerOther = (_: { data: string }) => {};

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMemo } from 'react';
 import { type Wallets, walletsOf } from '../model/walletsOf.ts';
 
-/** The player's wallets; undefined until they are here. */
+/** The player's wallets; undefined until they have loaded. */
 export function useWallets(): Wallets | undefined {
   const { t } = useTexts('wallet');
   const { data } = useGetWalletQuery({ language: useLanguage() });

@@ -1,6 +1,6 @@
 import type { Wallet } from '@livery/api/wallet/getWallet';
 
-/** Code of the wallet that everything goes through. */
+/** Code of the main wallet, through which all transfers go. */
 export const mainCode = 'MAIN';
 
 export interface OneWallet {
@@ -10,11 +10,11 @@ export interface OneWallet {
   balance: string;
 }
 
-/** A player's wallets: the main one apart from those of providers. */
+/** A player's wallets: the main wallet, and the wallets of providers. */
 export interface Wallets {
   total: string;
   main: OneWallet;
-  /** Whoever holds something first, in the gateway's order. */
+  /** Those with a balance first, in the gateway's order. */
   providers: readonly OneWallet[];
 }
 
@@ -29,5 +29,5 @@ export function walletsOf({ sumBalance, wallets }: Wallet, mainName: string): Wa
   };
 }
 
-/** Whether anything lies with a provider. */
+/** Whether any provider's wallet has a balance. */
 export const isSomethingOut = ({ providers }: Wallets): boolean => providers.some(holdsSomething);

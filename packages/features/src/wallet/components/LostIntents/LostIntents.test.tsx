@@ -14,7 +14,7 @@ interface TransferProps {
   send: () => Promise<{ data?: unknown; error?: unknown }>;
 }
 
-/** As much of a screen as moves money, and the way out of it. */
+/** The part of a screen that moves money, with a button that leaves the screen. */
 function TransferScreen({ send }: TransferProps) {
   const [isLeft, setLeft] = useState(false);
   return isLeft ? null : (
@@ -50,7 +50,7 @@ const note = (differences: Partial<MoneyIntent> = {}): MoneyIntent => ({
   call: 'withdraw',
   key: 'key-of-before',
   amount: '500',
-  // Longer ago than any tab waits for an answer.
+  // Longer ago than any tab waits for a reply.
   at: Date.now() - 60_000,
   ...differences,
 });
@@ -59,7 +59,7 @@ test.each([
   ['done', { outcome: 'DONE', reply: {} } as const, 'Done: it went through.'],
   ['not done', { outcome: 'NOT_DONE' } as const, 'It didn’t go through. No money moved.'],
 ])(
-  '[WALLET-07] after a reload the player learns that a withdrawal was %s, until they put it away',
+  '[WALLET-07] after a reload, the outcome of a withdrawal (%s) is shown until it is dismissed',
   async (_, settled, words) => {
     moneyIntentsItem.write([note()]);
     const asked: unknown[] = [];
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('[WALLET-07] what one tab has found out is said by every tab, after a reload too, and put away in all of them', async () => {
+test('[WALLET-07] an outcome that one tab found is shown by all tabs, and dismissed in all of them', async () => {
   moneyIntentsItem.write([note({ outcome: 'DONE' })]);
   const { user } = renderScreen(<LostIntents />, { session: testSession });
   const { container: another } = renderScreen(<LostIntents />, { session: testSession });
@@ -95,7 +95,7 @@ test.each([
     { error: { code: 'WALLET_INSUFFICIENT', status: 422, message: '' } },
     'It didn’t go through. No money moved.',
   ],
-])('[WALLET-07] whoever left the screen before the answer learns that it was %s', async (_, reply, words) => {
+])('[WALLET-07] after the player left the screen, the outcome is shown: %s', async (_, reply, words) => {
   let answerWith: (given: { data?: unknown; error?: unknown }) => void = () => undefined;
   const promise = new Promise<{ data?: unknown; error?: unknown }>((resolve) => {
     answerWith = resolve;
@@ -115,13 +115,13 @@ test.each([
   expect(screen.getByText('Transfer of ৳250.00')).toBeVisible();
 });
 
-test('[WALLET-07] without a network it says that it is still being looked at, and asks again once the network is back', async () => {
+test('[WALLET-07] without a network the outcome is unknown, and it is requested again when online', async () => {
   moneyIntentsItem.write([note()]);
   network.use(noNetwork(calls.settleIntent));
   renderScreen(<LostIntents />, { session: testSession });
   expect(await screen.findByText(/Still checking/)).toBeVisible();
   network.use(answer(calls.settleIntent, { outcome: 'DONE' }));
-  // It may be in the middle of a try when the network comes back.
+  // The component may be in the middle of an attempt when the network comes back.
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.getByText('Done: it went through.')).toBeVisible();
@@ -131,24 +131,21 @@ test('[WALLET-07] without a network it says that it is still being looked at, an
 test.each([
   ['sent just now', 0],
   ['sent by a clock that was put back by an hour since', 3_600_000],
-])(
-  '[WALLET-07] without Web Locks a call that was %s is asked about after 20 seconds, when no tab waits for it any more',
-  async (_, ahead) => {
-    expect('locks' in navigator).toBe(false);
-    const asked = vi.fn<() => void>();
-    network.use(answer(calls.settleIntent, () => (asked(), { outcome: 'DONE' as const })));
-    const clock = stopClock({ now: Date.now() });
-    moneyIntentsItem.write([note({ at: Date.now() + ahead })]);
-    renderScreen(<LostIntents />, { session: testSession });
-    await clock.pass(19_900);
-    expect(asked).not.toHaveBeenCalled();
-    await clock.pass(200);
-    await clock.until(() => expect(screen.getByText('Done: it went through.')).toBeVisible(), { stepMs: 10 });
-    expect(asked).toHaveBeenCalledOnce();
-  },
-);
+])('[WALLET-07] without Web Locks, a call that was %s is looked up after 20 seconds', async (_, ahead) => {
+  expect('locks' in navigator).toBe(false);
+  const asked = vi.fn<() => void>();
+  network.use(answer(calls.settleIntent, () => (asked(), { outcome: 'DONE' as const })));
+  const clock = stopClock({ now: Date.now() });
+  moneyIntentsItem.write([note({ at: Date.now() + ahead })]);
+  renderScreen(<LostIntents />, { session: testSession });
+  await clock.pass(19_900);
+  expect(asked).not.toHaveBeenCalled();
+  await clock.pass(200);
+  await clock.until(() => expect(screen.getByText('Done: it went through.')).toBeVisible(), { stepMs: 10 });
+  expect(asked).toHaveBeenCalledOnce();
+});
 
-test('another player’s is neither shown nor asked about, and stays noted for them', async () => {
+test('another player’s note is not shown, not looked up, and stays stored', async () => {
   const others = note({ owner: 'testmerchant/bilal', key: 'key-of-bilal' });
   moneyIntentsItem.write([others, note()]);
   const asked: string[] = [];
@@ -164,7 +161,7 @@ test('another player’s is neither shown nor asked about, and stays noted for t
   expect(moneyIntentsItem.read()).toEqual([others, note({ at: expect.any(Number) as number, outcome: 'NOT_DONE' })]);
 });
 
-test('where the session has ended the note stays, for after the next login', async () => {
+test('if the session has ended, the note stays for the next login', async () => {
   moneyIntentsItem.write([note()]);
   network.use(fail(calls.settleIntent, 'SESSION_INVALID'));
   const { store } = renderScreen(<LostIntents />, { session: testSession });
@@ -173,7 +170,7 @@ test('where the session has ended the note stays, for after the next login', asy
   expect(moneyIntentsItem.read()).toHaveLength(1);
 });
 
-test('a note that is older than the gateway’s memory is not asked about: it would say that nothing happened', async () => {
+test('a note older than the gateway stores keys is not looked up, because the reply would be NOT_DONE', async () => {
   moneyIntentsItem.write([note({ at: Date.now() - 6 * 24 * 3_600_000, key: 'key-of-long-ago' }), note()]);
   const asked: string[] = [];
   network.use(

@@ -3,8 +3,9 @@ import { useLostIntents } from '@livery/foundation/money';
 import { LostIntentsView } from './LostIntentsView.tsx';
 
 /**
- * Says what became of calls that moved money, or did not, whose answer nobody heard: the page was reloaded, closed or left. It
- * asks the gateway until it knows.
+ * Shows the outcome of calls that move money and whose reply was lost, because the page was reloaded, closed or left.
+ * It
+ * asks the gateway until the outcome is known.
  */
 export function LostIntents() {
   const { money, time } = useFormats();

@@ -7,15 +7,18 @@ import styles from './LostIntentsView.module.css';
 
 interface LostIntentsViewProps {
   lost: readonly LostIntent[];
-  /** An amount as the merchant writes it. */
+  /** Formats an amount in the merchant's style. */
   format: (amount: string) => string;
-  /** A time of day; `at` in milliseconds since 1970. */
+  /** Formats a time of day; `at` in milliseconds since 1970. */
   time: (at: number) => string;
-  /** Puts one away that is known, by its key. */
+  /** Dismisses an entry whose outcome is known, by its key. */
   onDismiss: (key: string) => void;
 }
 
-/** Each in a card above the footer, until it is put away: what it was, when it was sent, and done, not done, or still unknown. */
+/**
+ * A card for each entry above the footer, until it is dismissed: the call, its time, and its outcome: done, not done,
+ * or unknown.
+ */
 export function LostIntentsView({ lost, format, time, onDismiss }: LostIntentsViewProps) {
   const { t } = useTexts('money');
   const { t: common } = useTexts('common');

@@ -3,13 +3,13 @@ import { TransferFormView } from './TransferFormView.tsx';
 import { useTransferForm } from './useTransferForm.ts';
 
 interface TransferFormProps {
-  /** Code of the provider that is chosen at first. */
+  /** Code of the provider that is selected at first. */
   provider: string | undefined;
-  /** Called once the money has moved. */
+  /** Called after the money has moved. */
   onDone: () => void;
 }
 
-/** The form that moves money between the main wallet and a provider's. */
+/** The form that moves money between the main wallet and a provider's wallet. */
 export function TransferForm(props: TransferFormProps) {
   const form = useTransferForm(props);
   const playBreak = usePlayBreakNotice();

@@ -18,13 +18,13 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { OneWallet } from '../../model/walletsOf.ts';
 import styles from './TransferFormView.module.css';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface TransferValues {
-  /** From the main wallet to a provider's, or back. */
+  /** From the main wallet to a provider's wallet, or back. */
   way: 'toProvider' | 'toMain';
   /** Code of the provider; empty until one is chosen. */
   provider: string;
-  /** Decimal text; empty until something is typed. */
+  /** Decimal text; empty if nothing is typed yet. */
   amount: string;
 }
 
@@ -32,28 +32,28 @@ export interface TransferFormViewProps {
   form: UseFormReturn<TransferValues>;
   checks: FormChecks;
   input: MoneyInput;
-  /** Everybody that money can be moved to. */
+  /** The wallets of all providers. */
   providers: readonly OneWallet[];
-  /** The wallets that are chosen; undefined until both are known. */
+  /** The chosen wallets; undefined until both are known. */
   from: OneWallet | undefined;
   to: OneWallet | undefined;
-  /** An amount as the merchant writes it. */
+  /** Formats an amount in the merchant's style. */
   format: (amount: string) => string;
-  /** What is wrong with an amount, as a sentence; true where nothing is. */
+  /** Returns the error of an amount as a sentence; true if it is valid. */
   checkAmount: (amount: string) => string | true;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** What became of it is being found out. */
+  /** Whether the gateway is being asked for the outcome. */
   isLooking: boolean;
-  /** Why it could not be done, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
-  /** A limit or a break of the member's own is the reason. */
+  /** Whether the member's own limit or break is the reason. */
   isLimited?: boolean;
-  /** The notice of the member's break, which takes the place of the fields for a transfer to a provider. */
+  /** The notice of the member's break, which replaces the fields of a transfer to a provider. */
   playBreak?: ReactNode;
 }
 
-/** Which way, which provider, how much, and what both wallets hold afterwards. */
+/** The direction, the provider, the amount, and the balances of both wallets after the transfer. */
 export function TransferFormView(props: TransferFormViewProps) {
   const { form, checks, input, providers, from, to, format, checkAmount, onSubmit, isBusy, isLooking, failure } = props;
   const { t } = useTexts('wallet');

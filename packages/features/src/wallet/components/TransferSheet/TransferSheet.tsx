@@ -11,8 +11,9 @@ export interface TransferSheetProps {
 }
 
 /**
- * Money between the main wallet and a provider's, in a sheet. Closed while a call is under way, its outcome is said by
- * the page.
+ * Moves money between the main wallet and a provider's wallet, in a sheet. If the sheet is closed during a call,
+ * `LostIntents`
+ * shows its outcome.
  */
 export function TransferSheet({ isOpen, provider, onClose }: TransferSheetProps) {
   const { t } = useTexts('wallet');

@@ -23,7 +23,7 @@ interface TransferFormOptions {
   onDone: () => void;
 }
 
-/** State and handlers of the form that moves money between the main wallet and a provider's. */
+/** State and handlers of the form that moves money between the main wallet and a provider's wallet. */
 export function useTransferForm({ provider = '', onDone }: TransferFormOptions): TransferFormViewProps {
   const { t } = useTexts('wallet');
   const { money } = useFormats();
@@ -46,7 +46,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
   const other = providers.find(({ code }) => code === chosen);
   const [from, to] = way === 'toProvider' ? [main, other] : [other, main];
   const available = from?.balance;
-  // What was too much for one wallet may be right for another, and the other way round.
+  // Validate the amount again, because the limit depends on the wallet.
   useEffect(() => {
     if (form.getValues('amount') !== '') void form.trigger('amount');
   }, [form, way, chosen]);
@@ -63,7 +63,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
         send: (idempotencyKey) => transfer({ ...body, idempotencyKey }),
       });
       if (ended.outcome === 'done') draft.clear();
-      // The sheet that shows by now may be another.
+      // Another sheet may be open now.
       if (isLeft()) return;
       const code = ended.outcome === 'refused' ? ended.error.code : undefined;
       if (code === 'FUNDS_INSUFFICIENT')
@@ -96,13 +96,13 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
     onSubmit: (event) => void submit(event),
     isBusy: state !== 'idle',
     isLooking: state === 'looking',
-    // In words at every render: the person may change the language while the sentence shows.
+    // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && outcomeText(failure),
     isLimited: failure?.outcome === 'refused' && isOwnLimit(failure.error),
   };
 }
 
-/** Everybody that money can be moved to: those who hold some of it first, with what they hold. */
+/** The wallets of all providers: first those with a balance. */
 function useProviders(): readonly OneWallet[] {
   const open = useWallets()?.providers ?? [];
   const { data: categories = [] } = useGetVendorGameTypesQuery();

@@ -33,16 +33,16 @@ function show() {
   return renderScreen(<WalletsScreen />, { session: testSession });
 }
 
-/** Waits until it is said, in a toast or in the sheet. */
+/** Waits until the text is shown, in a toast or in the sheet. */
 const expectSaid = (words: string | RegExp) => waitFor(() => expect(screen.queryAllByText(words)).not.toHaveLength(0));
 
-/** The sheet, once Acme's wallet was pressed. */
+/** Presses Acme's wallet and returns the sheet. */
 async function pressAcme(user: ReturnType<typeof renderScreen>['user']) {
   await user.click(await screen.findByRole('button', { name: /Acme Games/ }));
   return within(await screen.findByRole('dialog', { name: 'Move money' }));
 }
 
-test('[WALLET-01] every wallet stands there with its balance, and their sum with the currency’s sign', async () => {
+test('[WALLET-01] shows the balance of every wallet, and their sum with the currency sign', async () => {
   show();
   expect(await screen.findByText('৳1,334.50')).toBeVisible();
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -50,7 +50,7 @@ test('[WALLET-01] every wallet stands there with its balance, and their sum with
   expect(rows[1]).toBe('Acme Games৳100.00');
 });
 
-test('a break from play takes the place of the fields for a transfer to a provider, not of those back', async () => {
+test('a break from play replaces the fields of a transfer to a provider, not of a transfer back', async () => {
   const until = '2099-03-08T09:30:00.000Z';
   network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
   const { user } = show();
@@ -78,7 +78,7 @@ test('[WALLET-01] the stakes that a bonus requires are shown with their progress
   expect(screen.getByText('Stake ৳3,750.00 more to withdraw again.')).toBeVisible();
 });
 
-test('[WALLET-01] names of wallets follow a change of language, and the balances stay meanwhile', async () => {
+test('[WALLET-01] wallet names follow a change of language, while the balances stay visible', async () => {
   const { texts } = show();
   expect(await screen.findByText('Acme Games')).toBeVisible();
   const wallet = walletOf('1234.50', '100.00');
@@ -90,7 +90,7 @@ test('[WALLET-01] names of wallets follow a change of language, and the balances
   expect(await screen.findByText('একমি গেমস')).toBeVisible();
 });
 
-test('[WALLET-01] the eye hides every amount, here too', async () => {
+test('[WALLET-01] the eye button hides every amount here too', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Hide balance' }));
   expect(screen.queryByText(/৳/)).toBeNull();
@@ -98,7 +98,7 @@ test('[WALLET-01] the eye hides every amount, here too', async () => {
   expect(screen.getByText('৳100.00')).toBeVisible();
 });
 
-test('what can’t be had is said, and asked for again', async () => {
+test('a failed request shows the error, and a retry loads the wallets', async () => {
   network.use(fail(calls.getWallet, 'NOT_ALLOWED'));
   const { user } = renderScreen(<WalletsScreen />, { session: testSession });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -107,7 +107,7 @@ test('what can’t be had is said, and asked for again', async () => {
   expect(await screen.findByText('Main wallet')).toBeVisible();
 });
 
-test('[WALLET-02] money moves back from a provider: what is typed is said on the button, with what both hold afterwards', async () => {
+test('[WALLET-02] a transfer back shows its amount on the button and both balances afterwards', async () => {
   const { user } = show();
   const sent: unknown[] = [];
   network.use(
@@ -129,7 +129,7 @@ test('[WALLET-02] money moves back from a provider: what is typed is said on the
   expect(screen.queryByRole('dialog', { name: 'Move money' })).toBeNull();
 });
 
-test('[WALLET-07] whoever closes the sheet before the answer learns the outcome from the page, and the sheet opened next stays', async () => {
+test('[WALLET-07] if the sheet is closed before the reply, the page shows the outcome', async () => {
   network.use(
     answer(calls.getWallet, walletOf('1234.50', '100.00')),
     answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
@@ -157,7 +157,7 @@ test('[WALLET-07] whoever closes the sheet before the answer learns the outcome 
   expect(screen.getByRole('dialog', { name: 'Move money' })).toBeVisible();
 });
 
-test('nothing is sent without an amount, or with more than there is; what is wrong stands at the field', async () => {
+test('without an amount, or with more than the balance, nothing is sent and the field shows an error', async () => {
   const { user } = show();
   const sheet = await pressAcme(user);
   await user.click(sheet.getByRole('button', { name: 'Move money' }));
@@ -171,7 +171,7 @@ test('nothing is sent without an amount, or with more than there is; what is wro
   expect(sheet.getByRole('button', { name: 'Move ৳100.00' })).toBeVisible();
 });
 
-test('an amount is checked against the wallet that it leaves: what was too much for one is right for another', async () => {
+test('changing the wallet validates the amount again', async () => {
   const { user } = show();
   const sheet = await pressAcme(user);
   const field = sheet.getByRole('textbox', { name: /Amount/ });
@@ -185,7 +185,7 @@ test('an amount is checked against the wallet that it leaves: what was too much 
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
 });
 
-test('a refusal is shown at its field, and the fields keep their values', async () => {
+test('a rejection is shown at its field, and the fields keep their values', async () => {
   const { user } = show();
   network.use(fail(calls.transfer, 'FUNDS_INSUFFICIENT'));
   const sheet = await pressAcme(user);
@@ -198,7 +198,7 @@ test('a refusal is shown at its field, and the fields keep their values', async 
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
-test('a transfer that a break forbids leads to where it stands', async () => {
+test('a transfer that a break forbids shows a link to safer play', async () => {
   const { user } = show();
   network.use(fail(calls.transfer, 'PLAY_BREAK'));
   const sheet = await pressAcme(user);
@@ -211,7 +211,7 @@ test('a transfer that a break forbids leads to where it stands', async () => {
 test.each([
   ['was done', { outcome: 'DONE', reply: sampleValues.transfer } as const, '৳40.00 moved to Main wallet'],
   ['was not done', { outcome: 'NOT_DONE' } as const, /no money moved/],
-])('[WALLET-07] where the answer is lost, the gateway is asked by the same key: it %s', async (_, settled, words) => {
+])('[WALLET-07] after a lost reply, the gateway is asked by the same key: it %s', async (_, settled, words) => {
   const { user } = show();
   const keys: (string | null)[] = [];
   const asked: unknown[] = [];
@@ -237,7 +237,7 @@ test.each([
 test.each([
   ['done: its form is empty', { outcome: 'DONE', reply: {} } as const, ''],
   ['not done: the amount stays in its field', { outcome: 'NOT_DONE' } as const, '40.00'],
-])('[WALLET-07] a transfer whose answer a reload hid was %s', async (_, settled, shown) => {
+])('[WALLET-07] a transfer whose reply was lost by a reload was %s', async (_, settled, shown) => {
   const first = show();
   network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
   const before = await pressAcme(first.user);
@@ -245,7 +245,7 @@ test.each([
   await first.user.click(before.getByRole('button', { name: 'Move ৳40.00' }));
   expect(await before.findByText(/Checking what happened/)).toBeVisible();
   first.unmount();
-  // Longer ago than any tab waits for an answer.
+  // Longer ago than any tab waits for a reply.
   moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, at: note.at - 60_000 })));
   const answered = lateReply<typeof settled>();
   network.use(answer(calls.settleIntent, () => answered.promise));
@@ -264,7 +264,7 @@ test.each([
   expect(amount()).toHaveValue(shown);
 });
 
-test('why a transfer or ‘return all’ did not go through is said in the new language after a change', async () => {
+test('the error of a transfer or of ‘return all’ changes with the language', async () => {
   const { user, texts } = show();
   network.use(noNetwork(calls.collectWallets), noNetwork(calls.transfer));
   network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
@@ -279,7 +279,7 @@ test('why a transfer or ‘return all’ did not go through is said in the new l
   expect(screen.queryByText(/no money moved/)).toBeNull();
 });
 
-test('[WALLET-07] a key that was used before says nothing by itself: the gateway is asked what was done under it', async () => {
+test('[WALLET-07] after KEY_REUSED, the gateway is asked for the outcome of that key', async () => {
   const { user } = show();
   network.use(
     fail(calls.transfer, 'KEY_REUSED'),
@@ -352,18 +352,15 @@ test.each([
   ],
   ['without a reply too', { outcome: 'DONE' }, 'Done: it went through.'],
   ['or that nothing was', { outcome: 'NOT_DONE' }, /no money moved/],
-] as const)(
-  '[WALLET-07] where the answer to ‘return all’ is lost, it says what was done: %s',
-  async (_, settled, words) => {
-    const { user } = show();
-    network.use(noNetwork(calls.collectWallets), answer(calls.settleIntent, settled));
-    await user.click(await screen.findByRole('button', { name: 'Bring all back' }));
-    await expectSaid(words);
-    expect(moneyIntentsItem.read()).toEqual([]);
-  },
-);
+] as const)('[WALLET-07] after a lost reply to ‘return all’, the outcome is shown: %s', async (_, settled, words) => {
+  const { user } = show();
+  network.use(noNetwork(calls.collectWallets), answer(calls.settleIntent, settled));
+  await user.click(await screen.findByRole('button', { name: 'Bring all back' }));
+  await expectSaid(words);
+  expect(moneyIntentsItem.read()).toEqual([]);
+});
 
-test('[WALLET-07] a call whose sheet was left without an answer stays noted on the device, for the page to find out', async () => {
+test('[WALLET-07] a call without a reply stays stored on the device after its sheet is closed', async () => {
   const { user } = show();
   network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
   const sheet = await pressAcme(user);

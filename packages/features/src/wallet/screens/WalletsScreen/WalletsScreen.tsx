@@ -3,7 +3,7 @@ import { TransferSheet } from '../../components/TransferSheet/TransferSheet.tsx'
 import { useWalletsScreen } from './useWalletsScreen.ts';
 import { WalletsView } from './WalletsView.tsx';
 
-/** The main wallet and those of providers, their sum, and the ways between them. */
+/** The main wallet and the wallets of providers, their sum, and the transfers between them. */
 export function WalletsScreen() {
   const { sheet, ...view } = useWalletsScreen();
   return (

@@ -60,7 +60,7 @@ export const BonusToStake: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1250'),
 };
 
-/** A gateway that does not say how much was required at first: no bar, the missing amount alone. */
+/** A gateway that does not send the total requirement: only the missing amount is shown, without a bar. */
 export const BonusWithoutTotal: Story = {
   args: {
     turnover: (

@@ -23,31 +23,31 @@ import { isSomethingOut, type OneWallet, type Wallets } from '../../model/wallet
 import styles from './WalletsView.module.css';
 
 export interface WalletsViewProps {
-  /** Undefined until they are here. */
+  /** Undefined until they have loaded. */
   wallets: Wallets | undefined;
-  /** Why there are none to show. */
+  /** The error, if there are no wallets to show. */
   loadFailure: GatewayError | undefined;
   onRetry: () => void;
   isRefreshing: boolean;
-  /** An amount, decimal text, as the merchant writes it. */
+  /** Formats an amount (decimal text) in the merchant's style. */
   format: (amount: string) => string;
   cover: CoverButtonProps;
-  /** Brings everything back to the main wallet. */
+  /** Returns all money to the main wallet. */
   collect: {
     isBusy: boolean;
-    /** What became of it is being found out. */
+    /** Whether the gateway is being asked for the outcome. */
     isLooking: boolean;
-    /** Why it could not be done, as a sentence. */
+    /** The error of the last attempt, as a sentence. */
     failure: string | undefined;
     onCollect: () => void;
   };
   /** The progress of stakes that a bonus requires. */
   turnover: ReactNode;
-  /** Opens the form that moves money, for a provider where one was pressed. */
+  /** Opens the form that moves money, with the provider whose wallet was pressed. */
   onMove: (provider?: string) => void;
 }
 
-/** Wallets, below the title and the back button that the frame shows. */
+/** The wallets. The frame shows the title and the back button above them. */
 export function WalletsView(props: WalletsViewProps) {
   const { wallets, loadFailure, onRetry, isRefreshing, format, cover, collect, turnover, onMove } = props;
   const { t } = useTexts('wallet');

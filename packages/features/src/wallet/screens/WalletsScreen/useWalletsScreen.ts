@@ -13,7 +13,7 @@ interface WalletsScreenState extends Omit<WalletsViewProps, 'turnover'> {
   sheet: TransferSheetProps;
 }
 
-/** What the screen shows and does: the only place with endpoints, store and navigation. */
+/** State and handlers of the screen. The view uses no endpoints and no store. */
 export function useWalletsScreen(): WalletsScreenState {
   const { money } = useFormats();
   const { error, isFetching, refetch } = useGetWalletQuery({ language: useLanguage() });
