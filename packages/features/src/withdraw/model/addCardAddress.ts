@@ -1,7 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
 
-/** The address of the form in which a bank card is added: the screen of bank cards with a query of its own. */
+/** The address of the form that adds a bank card: the screen of bank cards with its own query. */
 export const addCardAddress = `${paths.bankCards}?add=1`;
 
-/** Whether an address's query asks for the form. */
+/** Whether the query of an address asks for the form. */
 export const asksToAdd = (search: string): boolean => new URLSearchParams(search).has('add');

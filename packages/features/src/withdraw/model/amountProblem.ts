@@ -3,13 +3,13 @@ import { compareAmounts } from '@livery/foundation/money';
 
 type Limits = Pick<WithdrawOptions, 'balance' | 'minAmount' | 'maxAmount'>;
 
-/** Key in the texts of `withdraw` of what is wrong with an amount, and the limit that it names. */
+/** The text key in `withdraw` of an amount's problem, and the limit in that text. */
 interface AmountProblem {
   key: 'amountMissing' | 'amountTooSmall' | 'amountTooLarge' | 'amountOverBalance';
   amount: string;
 }
 
-/** What is wrong with an amount; undefined where nothing is. The amount is decimal text, empty where none was typed. */
+/** The problem of an amount; undefined if it is valid. The amount is decimal text, empty if nothing is typed. */
 export function amountProblem(amount: string, { balance, minAmount, maxAmount }: Limits): AmountProblem | undefined {
   if (amount === '') return { key: 'amountMissing', amount: minAmount };
   if (compareAmounts(amount, minAmount) < 0) return { key: 'amountTooSmall', amount: minAmount };

@@ -1,10 +1,10 @@
 import { digitsOf } from '@livery/i18n/digits';
 import type { ChangeEvent, ChangeEventHandler } from 'react';
 
-/** Most digits that any bank's numbers have. */
+/** The maximum number of digits of any bank. */
 const longest = 24;
 
-/** The digits of a text, of any script, in groups of four: "4000 1234 5678 9017". */
+/** The digits of a text, in any script, in groups of four: "4000 1234 5678 9017". */
 export const groupDigits = (text: string): string =>
   digitsOf(text)
     .slice(0, longest)

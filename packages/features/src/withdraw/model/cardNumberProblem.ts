@@ -2,5 +2,5 @@ import { bankNumberProblem } from '@livery/api/contract';
 import type { Bank } from '@livery/api/withdraw/getBankCards';
 import { digitsOf } from '@livery/i18n/digits';
 
-/** What is wrong with a number as it was typed, in groups or without, at a bank; undefined where nothing is. */
+/** The problem of a typed number at a bank, with or without groups; undefined if it is valid. */
 export const cardNumberProblem = (bank: Bank, typed: string) => bankNumberProblem(bank, digitsOf(typed));

@@ -8,7 +8,7 @@ import { freeLeft, largestOf, payoutOf } from './payout.ts';
 
 const options = sampleValues.getWithdrawOptions;
 
-describe('what stands in the way', () => {
+describe('obstacles of a withdrawal', () => {
   test.each([
     [{}, []],
     [{ hasPaymentPassword: false }, ['noPassword']],
@@ -17,7 +17,7 @@ describe('what stands in the way', () => {
     [{ usedToday: 5 }, ['limitUsed']],
     [{ balance: '199.99' }, ['balanceLow']],
     [{ balance: '200.00' }, []],
-  ])('with %o it is %j', (differences, obstacles) => {
+  ])('with %o the obstacles are %j', (differences, obstacles) => {
     expect(obstaclesOf({ ...options, ...differences })).toEqual(obstacles);
   });
 });
@@ -28,16 +28,16 @@ describe('the fee', () => {
     [2, '500', '0.00', '500.00'],
     [3, '500', '5.00', '495.00'],
     [4, '299.99', '2.99', '297.00'],
-  ])('after %d today, of %s it is %s, and %s arrives', (usedToday, amount, fee, arrives) => {
+  ])('after %d today, the fee of %s is %s, and %s arrives', (usedToday, amount, fee, arrives) => {
     expect(payoutOf({ ...options, usedToday }, amount, 2)).toEqual({ fee, arrives });
   });
 
-  test('as many are free as the day has left, never fewer than none', () => {
+  test('the rest of the daily free withdrawals is free, at least zero', () => {
     expect([0, 2, 3, 7].map((usedToday) => freeLeft({ ...options, usedToday }))).toEqual([3, 1, 0, 0]);
   });
 });
 
-test('the largest is the balance, or what is allowed at a time', () => {
+test('the largest amount is the balance or the limit of one withdrawal', () => {
   expect(largestOf({ balance: '100.00', maxAmount: '50000.00' })).toBe('100.00');
   expect(largestOf({ balance: '60000.00', maxAmount: '50000.00' })).toBe('50000.00');
 });
@@ -48,18 +48,18 @@ test.each([
   ['200', undefined],
   ['1234.50', undefined],
   ['1234.51', 'amountOverBalance'],
-])('of the amount %j is said: %s', (amount, key) => {
+])('the problem of the amount %j is %s', (amount, key) => {
   expect(amountProblem(amount, options)?.key).toBe(key);
 });
 
-test('an amount that the balance has may still be too large at a time', () => {
+test('an amount within the balance can exceed the limit of one withdrawal', () => {
   expect(amountProblem('50000.01', { ...options, balance: '90000.00' })).toEqual({
     key: 'amountTooLarge',
     amount: '50000.00',
   });
 });
 
-test('one card is chosen by itself, of more the default; one that is gone is not', () => {
+test('a single card or the default is selected; a card that no longer exists is not', () => {
   const one = { ...sampleValues.getBankCards.cards[0]!, isDefault: false };
   const two = { ...one, cardId: '5' };
   expect(chosenCard([one], '')?.cardId).toBe('4');
@@ -76,6 +76,6 @@ test.each([
   ['40001', '4000 1'],
   ['৪০০০-১২ x', '4000 12'],
   ['', ''],
-])('%s is written %s', (typed, grouped) => {
+])('%s is formatted as %s', (typed, grouped) => {
   expect(groupDigits(typed)).toBe(grouped);
 });

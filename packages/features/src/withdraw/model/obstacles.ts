@@ -2,17 +2,17 @@ import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
 import { compareAmounts } from '@livery/foundation/money';
 
 /**
- * What stands in the way of a withdrawal.
+ * The obstacles of a withdrawal.
  *
- * limitUsed   as many as a day allows were made today
- * turnover    a bonus asks for stakes first
- * balanceLow  there is less than the smallest withdrawal
+ * limitUsed   the daily number of withdrawals is used up
+ * turnover    a bonus requires stakes first
+ * balanceLow  the balance is lower than the smallest withdrawal
  * noPassword  no payment password is set
- * noCard      no bank card is there to pay to
+ * noCard      the member has no bank card
  */
 export type Obstacle = 'limitUsed' | 'turnover' | 'balanceLow' | 'noPassword' | 'noCard';
 
-/** All that stands in the way: first what only waiting or playing can change. */
+/** All obstacles. First those that the player can only wait or play for. */
 export function obstaclesOf(options: WithdrawOptions): Obstacle[] {
   const { usedToday, maxPerDay, turnoverRemaining, balance, minAmount, hasPaymentPassword, hasBankCard } = options;
   const stands: Record<Obstacle, boolean> = {

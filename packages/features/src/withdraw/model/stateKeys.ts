@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '@livery/api/contract';
 
-/** Keys in the texts of `withdraw`: what a state means to a player. */
+/** Text keys in `withdraw` for the meaning of each state. */
 export const stateKeys = {
   PENDING: 'statePending',
   APPROVED: 'stateApproved',

@@ -1,6 +1,6 @@
-/** What the form holds. */
+/** The values of the form. */
 export interface WithdrawValues {
-  /** Empty where none was chosen: one alone needs no choice. */
+  /** Empty if none was chosen. A single card needs no choice. */
   cardId: string;
   /** Decimal text. */
   amount: string;

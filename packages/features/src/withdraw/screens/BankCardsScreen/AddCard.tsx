@@ -6,7 +6,10 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { AddCardForm } from './AddCardForm.tsx';
 
-/** Adds a card, once it is known that there is a payment password and whose name the card has to carry. */
+/**
+ * Adds a card, after the member's security has loaded: a payment password must be set, and the card must have the
+ * payee's name.
+ */
 export function AddCard({ banks }: { banks: readonly Bank[] }) {
   const { t } = useTexts('bankCards');
   const { t: common } = useTexts('common');

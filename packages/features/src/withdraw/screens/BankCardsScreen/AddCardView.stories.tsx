@@ -9,14 +9,14 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import { AddCardView, type AddCardValues, type AddCardViewProps } from './AddCardView.tsx';
 
 type Shown = Omit<AddCardViewProps, 'form' | 'checks' | 'failure'> & {
-  /** What stands in the form. */
+  /** The values of the form. */
   values?: Partial<AddCardValues>;
-  /** A digit of the number is wrong. */
+  /** Whether a digit of the number is wrong. */
   isNumberWrong?: boolean;
   isOffline?: boolean;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function AddCard({ values, isNumberWrong, isOffline, ...rest }: Shown) {
   const { t } = useTexts('bankCards');
   const { t: common } = useTexts('common');

@@ -10,7 +10,7 @@ import { cardNumberProblem } from '../../model/cardNumberProblem.ts';
 import { groupingDigits } from '../../model/cardNumber.ts';
 import styles from './AddCardView.module.css';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface AddCardValues {
   bankCode: string;
   /** Digits in groups of four. */
@@ -23,15 +23,15 @@ export interface AddCardViewProps {
   form: UseFormReturn<AddCardValues>;
   checks: FormChecks;
   banks: readonly Bank[];
-  /** The bound payee, in parts; empty where there is none. */
+  /** The masked payee; empty if there is none. */
   payeeName: string;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
 }
 
-/** Longest name that a card carries, in characters. */
+/** The maximum length of a name on a card, in characters. */
 const longestName = 80;
 
 /** The form that adds a card: bank, number, holder and the payment password. */
@@ -52,7 +52,7 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
       ? t('lengthFixed', most)
       : t('lengthRange', { ...most, min: numerals(String(minLength)) });
   };
-  /** What holds for the number of whichever bank, while none is chosen. */
+  /** The lengths of numbers at all banks, shown while no bank is chosen. */
   const anyBankWords = () => {
     if (banks.length === 0) return undefined;
     const count = Math.max(...banks.map(({ maxLength }) => maxLength));

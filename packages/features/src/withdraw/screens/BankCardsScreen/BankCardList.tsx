@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { BankCardsView } from './BankCardsView.tsx';
 import type { ChangedCard } from './useRowFocus.ts';
 
-/** The cards that are there, each of which can be made the default, or removed after a question. */
+/** The member's cards. Each can be made the default, or removed after a confirmation. */
 export function BankCardList({ cards, maxCards }: Pick<BankCards, 'cards' | 'maxCards'>) {
   const { t } = useTexts('bankCards');
   const { t: common } = useTexts('common');

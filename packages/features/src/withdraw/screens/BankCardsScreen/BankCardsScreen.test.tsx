@@ -57,7 +57,7 @@ async function fillIn(
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Add card' }));
 
 describe('[WALLET-04] the bank cards', () => {
-  test('[WALLET-04] are listed with bank, end of the number, holder and since when', async () => {
+  test('[WALLET-04] shows bank, last digits, holder and date', async () => {
     show();
     const row = await screen.findByRole('listitem');
     for (const words of ['Acme Bank', '•••• 0560', 'Amina Rahman', 'Since Mar 1, 2026'])
@@ -65,21 +65,21 @@ describe('[WALLET-04] the bank cards', () => {
     expect(screen.getByRole('link', { name: 'Add a bank card' })).toHaveAttribute('href', '/m/member/bankCards?add=1');
   });
 
-  test('that are none say so, with the way to one', async () => {
+  test('without cards, a message and a link to add one are shown', async () => {
     network.use(listed([]));
     show();
     expect(await screen.findByText('No bank card yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a bank card' })).toBeVisible();
   });
 
-  test('that are as many as may be say so, and no more can be added', async () => {
+  test('with the maximum number of cards, a message is shown and no card can be added', async () => {
     network.use(listed(Array.from({ length: 5 }, (_, index) => ({ ...card!, cardId: String(index) }))));
     show('?add=1');
     expect(await screen.findByText('You have 5 cards. To add another, remove one first.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add a bank card' })).toBeNull();
   });
 
-  describe('of which one is the default', () => {
+  describe('the default card', () => {
     const other = {
       ...card!,
       cardId: '5',
@@ -89,7 +89,7 @@ describe('[WALLET-04] the bank cards', () => {
     };
     const make = () => screen.findByRole('button', { name: 'Make default: Harbour Card, •••• 9017' });
 
-    test('[WALLET-04] say which it is, and another is made it with a tap', async () => {
+    test('[WALLET-04] is marked, and a tap makes another card the default', async () => {
       const chosen = vi.fn<(body: unknown) => void>();
       network.use(
         listed([card!, other]),
@@ -113,11 +113,11 @@ describe('[WALLET-04] the bank cards', () => {
       await waitFor(() => expect(second).toHaveTextContent('Harbour CardDefault'));
       expect(first).not.toHaveTextContent('Acme BankDefault');
       expect(chosen.mock.calls).toEqual([[{ id: '5' }]]);
-      // The button that was pressed is gone: the focus is where it was, in the row.
+      // The pressed button is gone, and the focus stays in the same row.
       await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
     });
 
-    test('stays where it was if that fails, and says why', async () => {
+    test('does not change if the request fails, and the error is shown', async () => {
       network.use(listed([card!, other]), fail(calls.setDefaultBankCard, 'INTERNAL'));
       const { user } = show();
       await user.click(await make());
@@ -125,13 +125,13 @@ describe('[WALLET-04] the bank cards', () => {
       expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('Acme BankDefault');
     });
 
-    test('need no mark where there is one alone', async () => {
+    test('is not marked if there is only one card', async () => {
       show();
       expect(await screen.findByRole('listitem')).not.toHaveTextContent('Default');
     });
   });
 
-  test('are removed after a question that names them', async () => {
+  test('a card is removed after a confirmation that names it', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Remove the card Acme Bank, •••• 0560' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove the bank card Acme Bank, •••• 0560?' });
@@ -146,7 +146,7 @@ describe('[WALLET-04] the bank cards', () => {
     ['the first', '1', 'Bank 2'],
     ['one in the middle', '2', 'Bank 3'],
     ['the last', '3', 'Bank 2'],
-  ])('of which %s was removed leave the focus in the row that takes its place', async (_, cardId, focused) => {
+  ])('after card %s is removed, the focus is in the row that replaces it', async (_, cardId, focused) => {
     const cards = ['1', '2', '3'].map((id) => ({
       ...card!,
       cardId: id,
@@ -162,7 +162,7 @@ describe('[WALLET-04] the bank cards', () => {
     await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent(focused));
   });
 
-  test('whose last one was removed leave the focus at the way to another', async () => {
+  test('after the last card is removed, the focus is on the link to add one', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^Remove the card Acme/ }));
     network.use(listed([]));
@@ -170,7 +170,7 @@ describe('[WALLET-04] the bank cards', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Add a bank card' })).toHaveFocus());
   });
 
-  test('stay where the question is answered with no', async () => {
+  test('"Keep it" in the confirmation removes nothing', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^Remove the card Acme/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }));
@@ -179,8 +179,8 @@ describe('[WALLET-04] the bank cards', () => {
   });
 });
 
-describe('[WALLET-04] adding one', () => {
-  test('[WALLET-04] sends bank, number, holder and payment password, and leads back', async () => {
+describe('[WALLET-04] adding a card', () => {
+  test('[WALLET-04] sends bank, number, holder and payment password, then goes back', async () => {
     const { user, address } = show('?add=1');
     await fillIn(user);
     expect(number()).toHaveValue('4000 1234 5678 9017');
@@ -196,7 +196,7 @@ describe('[WALLET-04] adding one', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('the number says how many digits it has before a bank is chosen', async () => {
+  test('the number shows its possible lengths before a bank is chosen', async () => {
     show('?add=1');
     await screen.findByLabelText(/^Bank/);
     expect(number()).toHaveAccessibleDescription('10 to 16 digits, depending on the bank');
@@ -206,7 +206,7 @@ describe('[WALLET-04] adding one', () => {
     ['Harbour Card', '4000123456789018', 'One digit looks wrong. Compare the number with your card.'],
     ['Harbour Card', '400012345678901', '16 digits at this bank'],
     ['Acme Bank', '123456789', '10 to 14 digits at this bank'],
-  ])('at %s, %s is refused before it is sent', async (bank, digits, words) => {
+  ])('at %s, %s is rejected before it is sent', async (bank, digits, words) => {
     const { user } = show('?add=1');
     await fillIn(user, { bank, digits });
     await save(user);
@@ -215,7 +215,7 @@ describe('[WALLET-04] adding one', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a digit typed in the middle stays where it was typed', async () => {
+  test('a digit typed in the middle keeps its position', async () => {
     const { user } = show('?add=1');
     await screen.findByLabelText(/^Bank/);
     await user.type(number(), '12345678');
@@ -223,7 +223,7 @@ describe('[WALLET-04] adding one', () => {
     expect(number()).toHaveValue('1299 3456 78');
   });
 
-  test('says whose name it has to carry', async () => {
+  test('shows the payee whose name the card must have', async () => {
     has({ payeeName: 'A****' });
     show('?add=1');
     expect(await screen.findByLabelText(/^Cardholder’s name/)).toHaveAccessibleDescription(
@@ -231,7 +231,7 @@ describe('[WALLET-04] adding one', () => {
     );
   });
 
-  test('first takes a payment password where there is none', async () => {
+  test('requires a payment password first', async () => {
     has({ hasPaymentPassword: false });
     show('?add=1');
     expect(await screen.findByRole('link', { name: 'Set a payment password' })).toHaveAttribute(
@@ -246,7 +246,7 @@ describe('[WALLET-04] adding one', () => {
     ['BANK_CARD_EXISTS', 'You’ve already added this card.'],
     ['REQUEST_INVALID', 'This number wasn’t accepted. Check the bank and the number.'],
     ['TOO_MANY', 'Too many attempts. Wait a moment and try again.'],
-  ] as const)('that is refused by %s says why and keeps what was typed', async (code, words) => {
+  ] as const)('%s shows the reason and keeps the typed values', async (code, words) => {
     network.use(fail(calls.addBankCard, code));
     const { user } = show('?add=1');
     await fillIn(user);
@@ -255,7 +255,7 @@ describe('[WALLET-04] adding one', () => {
     expect(number()).toHaveValue('4000 1234 5678 9017');
   });
 
-  test('why it was not added is said in the new language after a change', async () => {
+  test('the reason why it was not added changes with the language', async () => {
     network.use(fail(calls.addBankCard, 'TOO_MANY'));
     const { user, texts } = show('?add=1');
     await fillIn(user);

@@ -7,7 +7,7 @@ import { asksToAdd } from '../../model/addCardAddress.ts';
 import { AddCard } from './AddCard.tsx';
 import { BankCardList } from './BankCardList.tsx';
 
-/** A member's bank cards; with `?add=1` the form for another. */
+/** A member's bank cards; with `?add=1` the form that adds one. */
 export function BankCardsScreen() {
   const { t: common } = useTexts('common');
   const { search } = useLocation();

@@ -10,9 +10,9 @@ import { type ChangedCard, useRowFocus } from './useRowFocus.ts';
 
 export interface BankCardsViewProps {
   cards: readonly BankCard[];
-  /** How many a member may have. */
+  /** The maximum number of cards. */
   maxCards: number;
-  /** The card that the question is about, while it is asked. */
+  /** The card in the confirmation; undefined while it is closed. */
   asked: BankCard | undefined;
   isRemoving: boolean;
   /** Id of the card that is being made the default. */
@@ -21,11 +21,11 @@ export interface BankCardsViewProps {
   onAsk: (card: BankCard) => void;
   onCancel: () => void;
   onRemove: () => void;
-  /** The card that something was last done with: the focus stays at its row, or goes to the one that takes its place. */
+  /** The card that was changed last. The focus stays in its row, or moves to the row that replaces it. */
   changed?: ChangedCard | undefined;
 }
 
-/** A member's bank cards, and the way to another while they may have one. */
+/** A member's bank cards, and a link to add one if the maximum is not reached. */
 export function BankCardsView(props: BankCardsViewProps) {
   const { cards, maxCards, asked, isRemoving, choosing, onChoose, onAsk, onCancel, onRemove, changed } = props;
   const { t } = useTexts('bankCards');

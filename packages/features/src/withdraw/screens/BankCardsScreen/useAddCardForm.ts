@@ -12,16 +12,16 @@ import type { AddCardValues, AddCardViewProps } from './AddCardView.tsx';
 
 export interface AddCardFormProps {
   banks: readonly Bank[];
-  /** The bound payee, in parts; empty where there is none. */
+  /** The masked payee; empty if there is none. */
   payeeName: string;
-  /** Called where the payment password is not there any more. */
+  /** Called if the payment password no longer exists. */
   onOutdated: () => void;
 }
 
-/** Fields that are checked together: each bank has numbers of its own. */
+/** Fields that are validated together, because each bank has its own numbers. */
 const together = { bankCode: ['cardNumber'] } as const;
 
-/** State and handlers of the form that adds a card. Success leads back to where it was wanted. */
+/** State and handlers of the form that adds a card. After a success it goes back. */
 export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProps): AddCardViewProps {
   const { t } = useTexts('bankCards');
   const { t: security } = useTexts('security');
@@ -51,7 +51,7 @@ export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProp
       case 'PAYMENT_PASSWORD_MISSING':
         return onOutdated();
       default:
-        // After BANK_CARDS_FULL the list, which is read again, says it.
+        // After BANK_CARDS_FULL the refetched list shows the message.
         return setFailure(error);
     }
   };
@@ -75,7 +75,7 @@ export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProp
     payeeName,
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,
-    // In words at every render: the person may change the language while the sentence shows.
+    // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && failureText(failure, common),
   };
 }

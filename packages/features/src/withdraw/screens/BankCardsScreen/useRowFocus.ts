@@ -1,18 +1,18 @@
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
 import { useEffect, useId, useRef } from 'react';
 
-/** A card with which something was done by a button that goes with it. */
+/** A card that was changed by a button that then disappears. */
 export interface ChangedCard {
   cardId: string;
-  /** Where it stood in the list. */
+  /** Its index in the list before the change. */
   index: number;
-  /** Made the default otherwise. */
+  /** True if it was removed, false if it was made the default. */
   isRemoved: boolean;
 }
 
 /**
- * Keeps the focus in the list once the list shows what was done: on the row of a card that was made the default, and on
- * the row that takes the place of a removed one. After the last card it goes to the way to another.
+ * Keeps the focus in the list after the list has changed: in the row of the new default card, or in the row
+ * that replaces a removed one. After the last card it moves to the link to add one.
  */
 export function useRowFocus(cards: readonly BankCard[], changed: ChangedCard | undefined) {
   const id = useId();
@@ -28,15 +28,15 @@ export function useRowFocus(cards: readonly BankCard[], changed: ChangedCard | u
   }, [cards, changed, id]);
 
   return {
-    /** Id of the way to another card. */
+    /** Id of the link to add a card. */
     addId: `${id}add`,
-    /** Id of what takes the focus in a card's row. */
+    /** Id of the element in a card's row that gets the focus. */
     rowId: (cardId: string) => `${id}${cardId}`,
   };
 }
 
 /**
- * Whether nothing has the focus, or the screen as a whole, where a closed dialog puts it: whoever went on to something
- * else stays there.
+ * Whether no element has the focus, or `main`, which gets it when a dialog closes. If the player has focused another
+ * element, it keeps the focus.
  */
 const isFocusLost = () => document.activeElement?.matches('body, main') ?? true;

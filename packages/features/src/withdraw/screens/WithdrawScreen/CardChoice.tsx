@@ -9,13 +9,13 @@ import styles from './CardChoice.module.css';
 interface CardChoiceProps {
   id: string;
   cards: readonly BankCard[];
-  /** Id of the card that is paid to; empty where none is chosen. */
+  /** Id of the selected card; empty if none is chosen. */
   chosen: string;
   error: string | undefined;
   onChoose: (cardId: string) => void;
 }
 
-/** The bank card that money is paid to, and the way to another. */
+/** The bank card to which the money is paid, and a link to add another. */
 export function CardChoice({ id, cards, chosen, error, onChoose }: CardChoiceProps) {
   const { t } = useTexts('withdraw');
   return (

@@ -7,7 +7,7 @@ import { Obstacles, type ObstaclesProps } from './Obstacles.tsx';
 import { WithdrawHead } from './WithdrawHead.tsx';
 import { options } from './withdrawSamples.ts';
 
-/** The balance, and what stands in the way of it. */
+/** The balance, and the obstacles below it. */
 function InTheWay(props: ObstaclesProps) {
   return (
     <ScreenBody>

@@ -16,7 +16,7 @@ export interface ObstaclesProps {
 
 const dayMs = 86_400_000;
 
-/** What stands in the way of a withdrawal, each with the way on. */
+/** The obstacles of a withdrawal, each with a link to resolve it. */
 export function Obstacles({ obstacles, options: { turnoverRemaining, turnoverTotal, minAmount } }: ObstaclesProps) {
   const { t } = useTexts('withdraw');
   const { money, day } = useFormats();

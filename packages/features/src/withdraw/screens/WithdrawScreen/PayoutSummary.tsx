@@ -8,11 +8,11 @@ import styles from './PayoutSummary.module.css';
 
 interface PayoutSummaryProps {
   options: WithdrawOptions;
-  /** Decimal text; undefined while there is none that can be withdrawn. */
+  /** Decimal text; undefined if the typed amount cannot be withdrawn. */
   amount: string | undefined;
 }
 
-/** The sums of a withdrawal: the amount, the fee and the amount that arrives. Below them, the fee rule of today. */
+/** The amounts of a withdrawal: the amount, the fee and the amount that arrives. Below them, today's fee rule. */
 export function PayoutSummary({ options, amount }: PayoutSummaryProps) {
   const { t } = useTexts('withdraw');
   const { money, decimal, numerals } = useFormats();

@@ -6,7 +6,7 @@ import { Hourglass } from 'lucide-react';
 import { stateKeys } from '../../model/stateKeys.ts';
 import styles from './WaitingWithdrawals.module.css';
 
-/** Withdrawals that have been sent and not yet decided. */
+/** Withdrawals that were sent and are not decided yet. */
 export function WaitingWithdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTexts('withdraw');
   const { money, moment } = useFormats();

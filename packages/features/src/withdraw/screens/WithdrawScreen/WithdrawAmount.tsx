@@ -14,7 +14,7 @@ interface WithdrawAmountProps {
   options: WithdrawOptions;
 }
 
-/** How much, with a button for all that can be withdrawn at once. */
+/** The amount, with a button for the maximum. */
 export function WithdrawAmount({ form, id, options }: WithdrawAmountProps) {
   const { t } = useTexts('withdraw');
   const { money } = useFormats();

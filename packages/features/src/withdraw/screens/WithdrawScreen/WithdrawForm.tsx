@@ -1,7 +1,7 @@
 import { useWithdrawForm, type WithdrawFormProps } from './useWithdrawForm.ts';
 import { WithdrawFormView } from './WithdrawFormView.tsx';
 
-/** The form, once limits and cards are here and nothing stands in the way. */
+/** The form. It is rendered after limits and cards have loaded, and only without obstacles. */
 export function WithdrawForm(props: WithdrawFormProps) {
   return <WithdrawFormView {...useWithdrawForm(props)} />;
 }

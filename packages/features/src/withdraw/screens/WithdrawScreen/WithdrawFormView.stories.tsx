@@ -13,14 +13,14 @@ import { WithdrawHead } from './WithdrawHead.tsx';
 import { cards, options } from './withdrawSamples.ts';
 
 type Shown = Omit<WithdrawFormViewProps, 'form' | 'checks' | 'failure'> & {
-  /** What stands in the form. */
+  /** The values of the form. */
   values?: Partial<WithdrawValues>;
   isPasswordWrong?: boolean;
   isOffline?: boolean;
   isNotDone?: boolean;
 };
 
-/** The form below the balance, with values of its own, as the screen gives it them. */
+/** The form below the balance, with its own values, as on the screen. */
 function Withdraw({ values, isPasswordWrong, isOffline, isNotDone, ...rest }: Shown) {
   const { t: security } = useTexts('security');
   const { t: common } = useTexts('common');

@@ -22,13 +22,13 @@ export interface WithdrawFormViewProps {
   options: WithdrawOptions;
   cards: readonly BankCard[];
   onSubmit: FormProps['onSubmit'];
-  /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
+  /** `sending` until the reply is expected, `looking` while the gateway is asked for the outcome. */
   progress: 'idle' | 'sending' | 'looking';
-  /** What is wrong with the last try, as a sentence. */
+  /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
 }
 
-/** The form that withdraws: where to, how much, what arrives, and the payment password. */
+/** The form of a withdrawal: the card, the amount, the amount that arrives, and the payment password. */
 export function WithdrawFormView({ form, checks, options, cards, onSubmit, progress, failure }: WithdrawFormViewProps) {
   const { t } = useTexts('withdraw');
   const { t: security } = useTexts('security');

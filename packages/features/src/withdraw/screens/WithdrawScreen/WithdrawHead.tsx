@@ -6,7 +6,7 @@ import styles from './WithdrawHead.module.css';
 
 type WithdrawHeadProps = Pick<WithdrawOptions, 'balance' | 'minAmount' | 'maxAmount'>;
 
-/** What there is, and how much of it at a time. */
+/** The balance, and the limits of one withdrawal. */
 export function WithdrawHead({ balance, minAmount, maxAmount }: WithdrawHeadProps) {
   const { t } = useTexts('withdraw');
   const { money } = useFormats();

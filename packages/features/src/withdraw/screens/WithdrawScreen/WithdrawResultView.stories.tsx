@@ -19,5 +19,5 @@ export const Waiting: Story = { play: ({ canvas }) => expect(canvas.getByRole('h
 export const PaidOut: Story = { args: { state: 'APPROVED' } };
 export const Cancelled: Story = { args: { state: 'CANCELLED' } };
 export const Rejected: Story = { args: { state: 'REJECTED' } };
-/** The answer was lost and the stored one could not be read. */
+/** The reply was lost, and the stored reply could not be read. */
 export const WithoutReply: Story = { args: { withdrawalId: undefined, fee: undefined, createdAt: undefined } };

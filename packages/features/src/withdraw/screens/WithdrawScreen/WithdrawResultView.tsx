@@ -11,18 +11,18 @@ import { isReturned } from '../../model/isReturned.ts';
 import { stateKeys } from '../../model/stateKeys.ts';
 import styles from './WithdrawResultView.module.css';
 
-/** What was sent. Where the gateway's answer was lost it is what is known without it. */
+/** The withdrawal that was sent. If the gateway's reply was lost, only the data that the app knows. */
 export type WithdrawResult = Pick<Withdrawal, 'state' | 'amount' | 'bankName' | 'maskedNumber'> &
   Partial<Pick<Withdrawal, 'withdrawalId' | 'fee' | 'createdAt' | 'cancellable'>>;
 
 interface WithdrawResultViewProps extends WithdrawResult {
-  /** Leads to the form again. */
+  /** Shows the form again. */
   onAnother: () => void;
-  /** The way to cancel it, where it may be cancelled. */
+  /** The cancel button, if the withdrawal can be cancelled. */
   cancel?: ReactNode;
 }
 
-/** A withdrawal that the gateway has: how much, to where, and what happens next. */
+/** A withdrawal that the gateway has accepted: its amount, its card, and the next step. */
 export function WithdrawResultView(props: WithdrawResultViewProps) {
   const { state, amount, bankName, maskedNumber, withdrawalId, fee, createdAt, onAnother, cancel } = props;
   const { t } = useTexts('withdraw');

@@ -54,7 +54,7 @@ async function fillIn(user: User, { sum = '500', digits = '481516' } = {}) {
   await user.type(password(), digits);
 }
 
-test('[WALLET-07] whoever leaves before the answer has its outcome noted, for the page to say', async () => {
+test('[WALLET-07] after the player leaves, the outcome is stored for the next page to show', async () => {
   const reply = lateReply<typeof sampleValues.withdraw>();
   network.use(answer(calls.withdraw, () => reply.promise));
   const { user, unmount } = show();
@@ -70,8 +70,8 @@ test('[WALLET-07] whoever leaves before the answer has its outcome noted, for th
   );
 });
 
-describe('[WALLET-04] before anything is typed', () => {
-  test('[WALLET-04] what there is and how much at a time is said; a single card is chosen', async () => {
+describe('[WALLET-04] the empty form', () => {
+  test('[WALLET-04] shows the balance and the limits; a single card is selected', async () => {
     show();
     await amount();
     expect(screen.getByText('৳1,234.50')).toBeVisible();
@@ -85,26 +85,26 @@ describe('[WALLET-04] before anything is typed', () => {
   test.each([
     [{ hasPaymentPassword: false }, 'Set a payment password', '/m/member/paymentPassword'],
     [{ hasBankCard: false }, 'Add a bank card', '/m/member/bankCards?add=1'],
-    [{ turnoverRemaining: '1500.00' }, '৳1,500.00 left to stake', '/m/game'],
+    [{ turnoverRemaining: '1500.00' }, '৳1,500.00 still to be staked', '/m/game'],
     [{ balance: '20.00' }, 'Your balance is too low', '/m/voucherCenter'],
-  ])('[WALLET-04] with %o the way on stands there, and no form', async (differences, words, href) => {
+  ])('[WALLET-04] with %o, a link to the next step is shown and no form', async (differences, words, href) => {
     may(differences);
     show();
     expect(await screen.findByRole('link', { name: new RegExp(words) })).toHaveAttribute('href', href);
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
-  test('[WALLET-04] who has used up the day reads when it opens again, in the merchant’s time zone', async () => {
+  test('[WALLET-04] after the daily limit, the next possible day in the merchant’s time zone is shown', async () => {
     const clock = stopClock({ now: Date.parse('2026-03-01T20:00:00Z') });
     may({ usedToday: 5 });
     show();
-    // In Dhaka it is the 2nd already.
+    // In Dhaka it is already the 2nd.
     await clock.until(() => expect(screen.getByText('You can withdraw again on Mar 3, 2026.')).toBeVisible(), {
       stepMs: 50,
     });
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failed request shows the error, and a retry loads the form', async () => {
     network.use(fail(calls.getWithdrawOptions, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();
@@ -114,8 +114,8 @@ describe('[WALLET-04] before anything is typed', () => {
   });
 });
 
-describe('[WALLET-04] what is typed', () => {
-  test('[WALLET-04] adds up before it is sent, free while the day has free ones', async () => {
+describe('[WALLET-04] typed values', () => {
+  test('[WALLET-04] fee and payout are shown before it is sent; the first ones of a day are free', async () => {
     const { user } = show();
     await user.type(await amount(), '500');
     expect(factOf('Taken from your balance')).toHaveTextContent('৳500.00');
@@ -125,7 +125,7 @@ describe('[WALLET-04] what is typed', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
-  test('[WALLET-04] with the fee once they are used, rounded down', async () => {
+  test('[WALLET-04] after the free ones the fee is rounded down', async () => {
     may({ usedToday: 3 });
     const { user } = show();
     await user.type(await amount(), '299.99');
@@ -133,7 +133,7 @@ describe('[WALLET-04] what is typed', () => {
     expect(factOf('You receive')).toHaveTextContent('৳297.00');
   });
 
-  test('all takes the balance, and no more than is allowed at a time', async () => {
+  test('"All" fills in the balance, up to the limit of one withdrawal', async () => {
     const { user } = show();
     await amount();
     await user.click(screen.getByRole('button', { name: 'All' }));
@@ -143,7 +143,7 @@ describe('[WALLET-04] what is typed', () => {
   test.each([
     ['100', 'The minimum withdrawal is ৳200.00.'],
     ['1300', 'You have ৳1,234.50. Choose a smaller amount.'],
-  ])('of %s it is said what is wrong, and nothing is sent', async (sum, words) => {
+  ])('%s shows an error, and no request is sent', async (sum, words) => {
     const { user } = show();
     await fillIn(user, { sum });
     await user.click(button());
@@ -161,7 +161,7 @@ describe('[WALLET-04] what is typed', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[WALLET-04] of two cards the default is chosen until another is', async () => {
+  test('[WALLET-04] of two cards the default is selected until the player chooses another', async () => {
     const cards = [
       { ...card!, isDefault: false },
       { ...card!, cardId: '5', maskedNumber: '*********7777' },
@@ -175,7 +175,7 @@ describe('[WALLET-04] what is typed', () => {
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '4' }));
   });
 
-  test('of two cards without a default one has to be chosen', async () => {
+  test('of two cards without a default the player must choose one', async () => {
     const one = { ...card!, isDefault: false };
     const cards = [one, { ...one, cardId: '5', maskedNumber: '*********7777' }];
     network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
@@ -188,7 +188,7 @@ describe('[WALLET-04] what is typed', () => {
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '5' }));
   });
 
-  test('survives a reload and a change of language, the payment password excepted', async () => {
+  test('survive a reload and a change of language, except the payment password', async () => {
     const first = show();
     await fillIn(first.user);
     first.unmount();
@@ -202,8 +202,8 @@ describe('[WALLET-04] what is typed', () => {
   });
 });
 
-describe('[WALLET-04] [WALLET-06] sent', () => {
-  test('[WALLET-04] it goes out once with card, amount and payment password, and the result says what happens next', async () => {
+describe('[WALLET-04] [WALLET-06] sending', () => {
+  test('[WALLET-04] is sent once with card, amount and password, and the result shows the next step', async () => {
     const { user } = show();
     await fillIn(user);
     await user.click(button());
@@ -215,7 +215,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/m/home');
   });
 
-  test('[WALLET-04] while it waits it can be cancelled, and then it says that the money is back', async () => {
+  test('[WALLET-04] a pending one can be cancelled, and then the result shows that the money is back', async () => {
     const { cancellable: _, ...final } = sampleValues.withdraw;
     const becomes = { ...final, state: 'CANCELLED' as const };
     network.use(
@@ -234,7 +234,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(screen.queryByText('You receive')).toBeNull();
   });
 
-  test('with an unknown state in the reply it shows the word of the gateway, and cannot be cancelled', async () => {
+  test('an unknown state in the reply shows the gateway’s word, and it cannot be cancelled', async () => {
     network.use(answer(calls.withdraw, { ...sampleValues.withdraw, state: 'In review' as never }));
     const { user } = show();
     await fillIn(user);
@@ -245,7 +245,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(screen.queryByText('You receive')).toBeNull();
   });
 
-  test('[WALLET-06] sent twice at once it happens once', async () => {
+  test('[WALLET-06] a double click sends it once', async () => {
     const { user } = show();
     await fillIn(user);
     await user.dblClick(button());
@@ -253,7 +253,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {
+  test('[WALLET-07] after a lost reply the gateway is asked by the same key, and the result is shown', async () => {
     const asked = vi.fn<(body: unknown) => void>();
     network.use(
       answer(calls.settleIntent, async (request) => {
@@ -271,7 +271,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(moneyIntentsItem.read()).toEqual([]);
   });
 
-  test('[WALLET-07] where nothing came of it that is said, and what was typed is still there', async () => {
+  test('[WALLET-07] if it was not executed, an error is shown and the typed values stay', async () => {
     network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.withdraw));
     const { user } = show();
     await fillIn(user);
@@ -280,7 +280,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
-  test('[WALLET-07] one that was done while the page was reloaded leaves an empty form', async () => {
+  test('[WALLET-07] if it succeeded during a reload, the form is empty', async () => {
     network.use(noNetwork(calls.withdraw), noNetwork(calls.settleIntent));
     const first = show();
     await fillIn(first.user);
@@ -292,7 +292,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(await amount()).toHaveValue('');
   });
 
-  test('why it did not go through is said in the new language after a change', async () => {
+  test('the reason why it failed changes with the language', async () => {
     network.use(noNetwork(calls.withdraw), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
     const { user, texts } = show();
     await fillIn(user);
@@ -303,7 +303,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(screen.queryByText(/no money moved/)).toBeNull();
   });
 
-  test('[WALLET-07] while the gateway is asked it says so', async () => {
+  test('[WALLET-07] while the gateway is asked for the outcome, a message says so', async () => {
     network.use(noNetwork(calls.settleIntent), noNetwork(calls.withdraw));
     const { user } = show();
     await fillIn(user);
@@ -313,28 +313,31 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
   });
 });
 
-describe('[WALLET-04] refused', () => {
+describe('[WALLET-04] rejected', () => {
   test.each([
     ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.', /^Payment password/],
     ['FUNDS_INSUFFICIENT', {}, 'Your balance is lower now. Choose a smaller amount.', /^Amount/],
     ['REQUEST_INVALID', {}, 'This amount wasn’t accepted. The limits may have changed.', /^Amount/],
-  ] as const)('[WALLET-04] by %s it says why at the field, which has the focus', async (code, more, words, field) => {
-    network.use(fail(calls.withdraw, code, more));
-    const { user } = show();
-    await fillIn(user);
-    await user.click(button());
-    expect(await screen.findByText(words)).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
-    expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
-  });
+  ] as const)(
+    '[WALLET-04] %s shows the reason at its field, which gets the focus',
+    async (code, more, words, field) => {
+      network.use(fail(calls.withdraw, code, more));
+      const { user } = show();
+      await fillIn(user);
+      await user.click(button());
+      expect(await screen.findByText(words)).toBeVisible();
+      await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+      expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
+    },
+  );
 
   test.each([
-    ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 left to stake'],
+    ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 still to be staked'],
     ['TURNOVER_UNMET', { value: 'nonsense' }, 'Your bonus requires these stakes before you can withdraw.'],
     ['DAILY_LIMIT', {}, 'You’ve used today’s withdrawals'],
     ['NOT_FOUND', {}, 'This card is no longer available. Choose another one.'],
     ['TOO_MANY', { retryAfterSeconds: 5 }, 'Too many attempts. Wait 5 seconds and try again.'],
-  ] as const)('[WALLET-04] by %s (%o) it says why', async (code, more, words) => {
+  ] as const)('[WALLET-04] %s (%o) shows the reason', async (code, more, words) => {
     network.use(fail(calls.withdraw, code, more));
     const { user } = show();
     await fillIn(user);
@@ -344,8 +347,8 @@ describe('[WALLET-04] refused', () => {
   });
 });
 
-describe('[WALLET-04] those that wait', () => {
-  test('[WALLET-04] stand above with their state; those that are decided do not', async () => {
+describe('[WALLET-04] pending withdrawals', () => {
+  test('[WALLET-04] are listed above with their state; decided ones are not', async () => {
     network.use(answer(calls.getWithdrawals, page(sampleValues.withdraw, decided)));
     show();
     const part = await screen.findByRole('region', { name: 'On its way' });
@@ -354,7 +357,7 @@ describe('[WALLET-04] those that wait', () => {
     expect(part).toHaveTextContent('In review');
   });
 
-  test('[WALLET-04] are looked at again while they wait; once one is decided the balance is asked for anew', async () => {
+  test('[WALLET-04] are polled; after one is decided, the balance is refetched', async () => {
     network.use(answer(calls.getWithdrawals, page(sampleValues.withdraw)));
     const clock = stopClock();
     show();

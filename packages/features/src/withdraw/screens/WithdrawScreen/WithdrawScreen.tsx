@@ -12,7 +12,7 @@ import { WithdrawResultView } from './WithdrawResultView.tsx';
 import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
 import { useWithdrawScreen } from './useWithdrawScreen.ts';
 
-/** Have money paid out to a bank card: what waits, what can be withdrawn, what stands in the way or else the form. */
+/** Withdraws money to a bank card: pending withdrawals, the balance, and the obstacles or the form. */
 export function WithdrawScreen() {
   const { t: shell } = useTexts('shell');
   const { options, cards, refetchCards, waiting, result, setResult } = useWithdrawScreen();

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { FormSkeleton, ScreenBody, Skeleton } from '@livery/ui';
 import head from './WithdrawHead.module.css';
 
-/** The screen to come: the balance, and a form. */
+/** The placeholder of the screen: the balance, and a form. */
 export function WithdrawSkeleton() {
   const { t: common } = useTexts('common');
   return (

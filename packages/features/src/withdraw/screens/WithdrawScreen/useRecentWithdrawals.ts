@@ -5,16 +5,17 @@ import { usePageShown, useRefresh } from '@livery/foundation/refresh';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** How many of the newest are looked at: more than a member makes in a day. */
+/** The number of newest withdrawals that are loaded. It is more than a member makes in a day. */
 const pageSize = 10;
-/** Milliseconds between two looks at those that wait. */
+/** Milliseconds between two requests while a withdrawal is pending. */
 const gap = 20_000;
-/** Most milliseconds of a random delay. */
+/** Maximum milliseconds of the random delay. */
 const jitter = 2_000;
 
 /**
- * The newest withdrawals, newest first. While one of them waits and somebody looks at the page they are asked for again, now and
- * then. Once one is decided, whatever says the balance asks for it anew: a rejected one is back in it.
+ * The newest withdrawals, newest first. While one of them is pending and the page is visible, they are polled. After
+ * one is decided,
+ * queries with the balance are refetched, because a rejected withdrawal is paid back.
  */
 export function useRecentWithdrawals(): readonly Withdrawal[] {
   const isShown = usePageShown();

@@ -16,13 +16,13 @@ import type { WithdrawResult } from './WithdrawResultView.tsx';
 export interface WithdrawFormProps {
   options: WithdrawOptions;
   cards: readonly BankCard[];
-  /** Called with what was sent, once the gateway has it. */
+  /** Called with the withdrawal after the gateway has accepted it. */
   onDone: (result: WithdrawResult) => void;
-  /** Called where the chosen card is not there any more. */
+  /** Called if the chosen card no longer exists. */
   onCardGone: () => void;
 }
 
-/** State and handlers of the form that withdraws. */
+/** State and handlers of the withdrawal form. */
 export function useWithdrawForm({ options, cards, onDone, onCardGone }: WithdrawFormProps): WithdrawFormViewProps {
   const { t } = useTexts('withdraw');
   const { t: security } = useTexts('security');
@@ -99,7 +99,7 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
     cards,
     onSubmit: (event) => void submit(event),
     progress: intent.state,
-    // In words at every render: the person may change the language while the sentence shows.
+    // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && failureText(failure),
   };
 }

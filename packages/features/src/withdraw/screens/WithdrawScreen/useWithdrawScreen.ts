@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { WithdrawResult } from './WithdrawResultView.tsx';
 import { useRecentWithdrawals } from './useRecentWithdrawals.ts';
 
-/** What the screen knows: what can be withdrawn and to where, what waits, and what has just been sent. */
+/** Data of the screen: limits and cards, pending withdrawals, and the withdrawal that has just been sent. */
 export function useWithdrawScreen() {
-  // What was staked or won since the last look counts.
+  // Refetch, because the player may have staked or won since the last request.
   const options = useGetWithdrawOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const cards = useGetBankCardsQuery();
   const recent = useRecentWithdrawals();
@@ -15,10 +15,10 @@ export function useWithdrawScreen() {
   return {
     options,
     cards,
-    /** Says that a card is not there any more. */
+    /** Refetches the cards, because one of them no longer exists. */
     refetchCards: () => void cards.refetch(),
     waiting: recent.filter(({ state }) => state === 'PENDING'),
-    /** As it stands now, if it has been decided meanwhile. */
+    /** The current state, if it was decided in the meantime. */
     result: result?.state === 'PENDING' && sent ? { ...result, ...sent } : result,
     setResult,
   };

@@ -1,6 +1,6 @@
 import { sampleValues } from '@livery/api/samples';
 
-/** What stories show: limits, two cards and a withdrawal. */
+/** Data for stories: limits, two cards and a withdrawal. */
 export const options = { ...sampleValues.getWithdrawOptions, balance: '12345.50' };
 
 const [card] = sampleValues.getBankCards.cards;
