@@ -1,4 +1,4 @@
 import type { FormChecks } from '@livery/foundation/forms';
 
-/** For a view whose story is not about when its fields are checked. */
+/** For views whose stories do not test the validation of fields. */
 export const noChecks: FormChecks = { onBlur: () => {}, onPaste: () => {}, onSubmitCapture: () => {} };

@@ -1,6 +1,9 @@
 import type { Vendor } from '@livery/api/games/gameLists';
 
-/** Vendors with names short and long, in several scripts. Their logos are on no network here: the default picture stands in. */
+/**
+ * Vendors with short and long names, in several scripts. Their logos cannot be loaded here, so the default picture is
+ * shown.
+ */
 export const sampleVendors: readonly Vendor[] = [
   'Kite & Kin',
   'Gilded Peacock Live Studios',

@@ -17,12 +17,12 @@ const switchFiles = import.meta.glob<PublicMerchant['switches']>('../../../merch
   import: 'default',
 });
 
-/** The address of one of a merchant's logos: its own, else that of `_base`. */
+/** The address of a merchant's logo; the logo of `_base` if the merchant has none. */
 function logoOf(code: string, file: string): string {
   return logos[`../../../merchants/${code}/assets/${file}`] ?? logos[`../../../merchants/_base/assets/${file}`] ?? '';
 }
 
-/** Puts the merchant of the toolbar, as far as screens read it, and a router above a story. */
+/** Renders a story with a router and the merchant of the toolbar, with the fields that screens read. */
 export const withMerchant: Decorator = (Story, { globals }) => {
   const code = String(globals['merchant'] ?? 'aurora');
   const { name, licence, currency, playMoney } = files[

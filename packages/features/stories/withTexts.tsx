@@ -17,7 +17,7 @@ for (const [path, texts] of Object.entries(files)) {
 }
 Object.assign(ready, pseudoTexts(ready['EN'] as Record<string, Record<string, string>>));
 
-/** The product's own texts, in a language to start in. */
+/** The product's own texts, with an initial language. */
 export const textsFor = (language: string): TextsInstance =>
   createTexts({
     language,
@@ -26,7 +26,7 @@ export const textsFor = (language: string): TextsInstance =>
     reader: i18nextReader(),
   });
 
-/** Puts the product's own texts above a story, in the language of the toolbar. */
+/** Renders a story with the product's own texts, in the language of the toolbar. */
 export const withTexts: Decorator = (Story, { globals }) => (
   <Suspense>
     <TextsProvider value={textsFor(String(globals['language'] ?? 'EN'))}>

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@livery/ui/toasts';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Puts what shows toasts above a story, as the app has it above every screen. */
+/** Renders a story inside a `ToastProvider`, as the app does with every screen. */
 export const withToasts: Decorator = (Story) => (
   <ToastProvider label="Messages">
     <Story />
