@@ -6,7 +6,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }
 
-/** Makes links within lead through the router, as in the app. */
+/** Makes the links inside it use the router, as in the app. */
 export function RouterLinks({ children }: { children: ReactNode }) {
   return <LinkComponentProvider value={RouterLink}>{children}</LinkComponentProvider>;
 }

@@ -13,9 +13,9 @@ test('the features have forms', () => {
 });
 
 test.each(forms.map(({ file, text }) => [file, text]))(
-  'the form of %s reads its fields from the page when it is sent',
+  'the form of %s spreads its checks, so that its fields are read from the page when it is sent',
   (_, text) => {
-    // `useFormChecks` does it, and a form that did not spread its handlers would lose what a password manager fills in.
+    // `useFormChecks` reads them. A form without its handlers would lose values that a password manager fills in.
     expect(text).toMatch(/<Form\s+\{\.\.\.(?:props\.)?checks\}/);
   },
 );

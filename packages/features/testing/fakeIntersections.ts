@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Replaces IntersectionObserver, which jsdom lacks: everything is out of sight until the test says otherwise. */
+/** Replaces IntersectionObserver, which jsdom lacks. Everything is off-screen until the test calls `see`. */
 export function fakeIntersections() {
   const watches = new Set<(isSeen: boolean) => void>();
   class Observer {
@@ -25,7 +25,7 @@ export function fakeIntersections() {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
-    /** Brings everything that is watched into sight, or out of it. */
+    /** Makes all observed elements visible or off-screen. */
     see: (isSeen: boolean) =>
       act(() => {
         watches.forEach((report) => report(isSeen));

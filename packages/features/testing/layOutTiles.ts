@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Until the test is over, gives tiles a height of 4 px, which jsdom does not lay out, so that all those of some hundred
- * are near the window, and frames that come at once.
+ * Until the end of the test, gives tiles a size of 4 px, because jsdom has no layout, so that a list of about a hundred
+ * is near the viewport. Animation frames run immediately.
  */
 export function layOutTiles(): void {
   const styles = document.createElement('style');

@@ -10,20 +10,21 @@ import { renderScreen } from './renderScreen.tsx';
 /** Codes of affiliates. */
 const valid = ['GOODCODE'];
 
-/** Answers whether a code is one of an affiliate: only GOODCODE is. */
+/** Answers whether an affiliate has the code: only GOODCODE is valid. */
 export const checkCode = answer(calls.checkAffiliateCode, (request) => ({
   success: valid.includes(new URL(request.url).searchParams.get('code')!),
 }));
 
-/** The rules of a registration, with a required invitation code if the code is enabled. */
+/** The rules of a registration. If the code is enabled, it is required. */
 export const codeRules = (isEnabled: boolean) => ({
   ...sampleValues.getRegistrationConfig,
   affiliateCode: { enabled: isEnabled, required: true, maxLength: 16 },
 });
 
 /**
- * Starts a faked network for tests of the registration by invitation. `sent` is called with the body of each registration.
- * By default the gateway requires an invitation code, and the host is not one of an affiliate.
+ * Starts a fake network for tests of the registration by invitation. `sent` is called with the body of each
+ * registration.
+ * By default the gateway requires an invitation code, and the host does not belong to an affiliate.
  */
 export function startRegistration() {
   const network = startNetwork();
@@ -49,7 +50,7 @@ export function startRegistration() {
 export const showRegistration = () =>
   renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith('USERNAMEREG3') });
 
-/** Opens the address of a link with an invitation code. */
+/** Sets the address of a link with an invitation code. */
 export const followLink = (code: string) => window.history.replaceState(null, '', `/m/register?affiliateCode=${code}`);
 
 export const codeField = () => screen.queryByRole('textbox', { name: /^Invitation code/ });

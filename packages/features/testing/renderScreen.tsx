@@ -13,7 +13,7 @@ import { homeCategorySlice } from '../src/games/state/homeCategory.ts';
 import { preferencesSlice } from '../src/preferences/state/preferences.ts';
 
 interface RenderOptions extends TestStoreOptions {
-  /** Address the screen is shown at. */
+  /** The address at which the screen is rendered. */
   at?: string | { pathname: string; state: unknown };
 }
 
@@ -27,8 +27,9 @@ const load = async (language: string, area: string) =>
   (await import(`../../i18n/src/texts/${language}/${area}.json`)).default;
 
 /**
- * Shows a screen as the app does: real store, real client, English texts, those of other languages at a switch. The
- * network is for the test to fake.
+ * Renders a screen as the app does: real store, real client, English texts; other languages load on a change of
+ * language. The
+ * test fakes the network.
  */
 export function renderScreen(screen: ReactNode, { at = '/', ...options }: RenderOptions = {}) {
   const merchant = options.merchant ?? testMerchant();

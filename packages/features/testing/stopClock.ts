@@ -5,17 +5,17 @@ import { turns } from './turns.ts';
 import { isReading, untilIdle } from './untilIdle.ts';
 
 const patienceSeconds = 30;
-/** Milliseconds after which the store has reported a reply at the latest: with the next frame, or where none comes. */
+/** Maximum milliseconds until the store has reported a reply: with the next frame, or by a timer if there is none. */
 const reportMs = 100;
 /** Turns of the event loop from a request to the network, and from there to the store. */
 const wayTurns = 15;
-/** Turns after which a reply that has not come is one that the test holds back. */
+/** Turns after which a missing reply counts as one that the test delays. */
 const heldTurns = 300;
-/** Milliseconds that a request waits at most until it was tried for the last time. */
+/** Maximum milliseconds that a request waits until its last attempt. */
 const retriesMs = 5000;
 
 /**
- * Puts the clock into the test's hands: timers and dates stand still until `pass`. Promises and the faked network go on.
+ * Gives the test control of the clock: timers and dates stop until `pass`. Promises and the fake network continue.
  * Press with `fireEvent`: `userEvent` waits for timers. `vi.useRealTimers()` ends it.
  */
 export function stopClock({ now }: { now?: number } = {}) {
@@ -26,13 +26,15 @@ export function stopClock({ now }: { now?: number } = {}) {
   const pass = (ms: number) => act(() => passByTimers(ms));
   return {
     /**
-     * Lets so many milliseconds pass, from timer to timer: what one of them asks the network for is answered before the next.
-     * What they change is on screen afterwards, not earlier.
+     * Lets the given milliseconds pass, from timer to timer. Requests of one timer are answered before the next timer
+     * runs.
+     * React renders the changes only at the end.
      */
     pass,
     /**
-     * Waits until no request is under way and every reply is on screen. 100 ms pass on the stopped clock, and as much as a
-     * request waits that is tried again.
+     * Waits until no request is pending and every reply is rendered. 100 ms pass on the stopped clock, and also the
+     * waiting time of
+     * a request that is retried.
      */
     idle: async (store: Pick<TestStore, 'getState'>) => {
       await act(() => passRetries(store));
@@ -42,11 +44,13 @@ export function stopClock({ now }: { now?: number } = {}) {
       await untilIdle(store);
     },
     /**
-     * Waits until an assertion holds, such as that a reply came. No time passes on the stopped clock, unless `stepMs` says
-     * how many milliseconds pass from one look to the next: for what waits itself, such as a request that is repeated.
+     * Waits until an assertion holds, for example that a reply has arrived. No time passes on the stopped clock, unless
+     * `stepMs`
+     * gives the milliseconds between two checks: for code that waits itself, for example a request that is retried.
      */
     until: async (assertion: () => void, { stepMs = 0 }: { stepMs?: number } = {}) => {
-      // By the process's clock, which is not stopped: a page that never gets there fails, however slow the machine is.
+      // By the clock of the process, which is not stopped: a page that never satisfies it fails, however slow the
+      // machine is.
       const [start] = process.hrtime();
       while (process.hrtime()[0] - start < patienceSeconds) {
         try {
@@ -63,13 +67,13 @@ export function stopClock({ now }: { now?: number } = {}) {
   };
 }
 
-/** Waits until the faked network has answered what it was asked and the store has it. */
+/** Waits until the fake network has answered its requests and the store has the replies. */
 async function replies(): Promise<void> {
   await turns(wayTurns);
   for (let turn = 0; repliesUnderWay() > 0 && turn < heldTurns; turn += wayTurns) await turns(wayTurns);
 }
 
-/** Says whether so many milliseconds have passed, by a timer: tests replace dates. */
+/** Returns a function that says whether the milliseconds have passed. It uses a timer, because tests replace dates. */
 function timeout(ms: number): () => boolean {
   let isOver = false;
   setTimeout(() => {
@@ -80,17 +84,19 @@ function timeout(ms: number): () => boolean {
 
 async function passByTimers(ms: number): Promise<void> {
   await replies();
-  // Behind the last timer of this time: no later one is reached.
+  // The timer of `isOver` is the last one of this period, so no later timer runs.
   const isOver = timeout(ms);
   while (!isOver()) {
     await vi.advanceTimersToNextTimerAsync();
     await replies();
   }
-  // Those of the last millisecond.
+  // The other timers of the last millisecond.
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** As long as a request is under way that the network has answered, it waits for the clock: the clock goes to its next timer. */
+/**
+ * A pending request that the network has already answered waits for the clock, so the clock advances to its next timer.
+ */
 async function passRetries(store: Pick<TestStore, 'getState'>): Promise<void> {
   await replies();
   const end = performance.now() + retriesMs;

@@ -2,7 +2,7 @@ import type { TestStore } from '@livery/api/testing';
 import { act } from '@testing-library/react';
 import { turns } from './turns.ts';
 
-/** Turns of the event loop without a request under way after which nothing more begins by itself. */
+/** Turns of the event loop without a pending request after which no further request starts by itself. */
 const quietTurns = 20;
 const patienceSeconds = 20;
 
@@ -12,22 +12,24 @@ type Entries = Record<string, { status?: string; endpointName?: string } | undef
 const underWay = (entries: Entries) =>
   Object.values(entries).flatMap((entry) => (entry?.status === 'pending' ? [entry.endpointName ?? 'a call'] : []));
 
-/** Whether a request that only reads is under way: such a one is tried again by itself. */
+/** Whether a query is pending. Queries are retried automatically. */
 export const isReading = ({ getState }: Store): boolean => underWay(getState().gateway.queries).length > 0;
 
-/** The calls that are under way, by name. */
+/** The names of the pending calls. */
 function callsUnderWay({ getState }: Store): string[] {
   const { queries, mutations } = getState().gateway;
   return [...underWay(queries), ...underWay(mutations)];
 }
 
-/** Whether a request is under way. */
+/** Whether a request is pending. */
 export const isFetching = (store: Store): boolean => callsUnderWay(store).length > 0;
 
 /**
- * Resolves once no request is under way and its reply is on screen: what has not happened by then does not happen by itself.
- * A request that waits for a clock which stands still, as one does that is tried again, never ends: it is named after twenty
- * seconds of the process's own clock. Waiting on would leave React's `act` open, in which no later test shows anything.
+ * Resolves when no request is pending and every reply is rendered. Anything that has not happened by then does not
+ * happen by itself.
+ * A request that waits for a stopped clock, for example between retries, never ends: after twenty seconds of the
+ * process's own clock,
+ * an error names it. Otherwise React's `act` would stay open, and later tests could not render anything.
  */
 export async function untilIdle(store: Store): Promise<void> {
   await act(async () => {

@@ -10,10 +10,11 @@ import type { HostilePlace } from './hostilePlaces.tsx';
 import { hostileTexts } from './hostileTexts.ts';
 
 /**
- * Shows hostile texts at a place, one after the other, and fails where one makes anything but words, links and pictures, changes
- * the page around its box, asks for what the policy refuses, runs, or makes React complain.
+ * Renders hostile texts at a place, one after the other. Fails if a text creates anything except words, links and
+ * pictures, changes
+ * the page outside its box, loads something that the policy refuses, runs, or causes a React error.
  *
- * @param times how many texts
+ * @param times the number of texts
  */
 export async function assertNoHarm(times: number, { show, words, texts, parts }: HostilePlace): Promise<void> {
   const complaints = vi.spyOn(console, 'error');
@@ -28,7 +29,7 @@ export async function assertNoHarm(times: number, { show, words, texts, parts }:
     return show(html, merchant);
   }
   const { container, unmount } = renderScreen(<Shown />, { merchant });
-  // What a place loads late is there, and the content that all others are compared with.
+  // Wait for lazy parts of the place, and for the content with which all others are compared.
   await waitFor(() => expect(container).toHaveTextContent('Harmless'));
   for (const selector of selectors) expect(container.querySelector(selector), selector).not.toBeNull();
   const around = pageAround(container, boxes);
@@ -44,7 +45,7 @@ export async function assertNoHarm(times: number, { show, words, texts, parts }:
   );
   unmount();
   expect(hasRun()).toBe(false);
-  // Elements where they may not stand: each browser would make something else of them.
+  // For example nested elements that HTML does not allow, because each browser repairs them in its own way.
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
 }

@@ -2,11 +2,11 @@ const elements =
   /^(p|div|span|br|hr|b|strong|i|em|u|s|del|ins|mark|small|sub|sup|h[34]|ul|ol|li|dl|dt|dd|blockquote|pre|code|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|a|img)$/;
 const attributes =
   /^(class|href|src|srcset|alt|width|height|loading|decoding|dir|lang|colspan|rowspan|start|target|rel)$/;
-/** Those that the product itself gives to what stands in content. */
+/** The classes that the product itself adds to content. */
 const classes = /^(scroller|picture)$/;
 const links = /^(https:|http:\/\/localhost|tel:|mailto:)/;
 
-/** What content made of itself that may not be: elements, attributes, classes. Nothing where all is well. */
+/** The elements, attributes and classes of the content that are not allowed. Empty if there are none. */
 export function harmIn(content: Element): string[] {
   return [...content.querySelectorAll('*')].flatMap((element) => [
     ...(elements.test(element.localName) ? [] : [element.localName]),
@@ -16,10 +16,11 @@ export function harmIn(content: Element): string[] {
 }
 
 /**
- * Addresses of a page that may not be there: links that run, or open what can reach back into the page, and pictures
- * that the policy of the merchant would refuse and report.
+ * The addresses of a page that are not allowed: links that run code, links whose page can access the opener, and
+ * pictures
+ * that the merchant's policy would refuse and report.
  *
- * @param pictureOrigins where pictures may come from
+ * @param pictureOrigins the allowed origins of pictures
  */
 export function addressesOfHarmIn(page: Element, pictureOrigins: readonly string[]): string[] {
   const ofLinks = [...page.querySelectorAll('a')].filter(
@@ -32,12 +33,12 @@ export function addressesOfHarmIn(page: Element, pictureOrigins: readonly string
   return [...ofLinks.map(({ href }) => href), ...ofPictures];
 }
 
-/** A page as it is without what its boxes hold: the same for any content that stays in them. */
+/** The page without the content of its boxes. It is equal for all contents that stay inside their boxes. */
 export function pageAround(page: Element, boxes: string): string {
   const copy = page.cloneNode(true) as Element;
   for (const box of copy.querySelectorAll(boxes)) box.replaceChildren();
   return copy.innerHTML;
 }
 
-/** Whether anything has run. */
+/** Whether any script has run. */
 export const hasRun = (): boolean => 'broken' in window || document.documentElement.dataset['broken'] !== undefined;

@@ -10,17 +10,17 @@ import { InboxView } from '../../src/messages/screens/InboxScreen/InboxView.tsx'
 import { OnePromotionView } from '../../src/promotions/screens/PromotionsScreen/OnePromotionView.tsx';
 import { samplePromotion } from '../../src/promotions/testing/samplePromotion.ts';
 
-/** Where words of the merchant or of the gateway are shown. */
+/** A place that shows text of the merchant or of the gateway. */
 export interface HostilePlace {
-  /** For the title of a test, with the behaviour that the place is part of where there is one. */
+  /** For the title of a test, with the id of its behaviour if there is one. */
   name: string;
-  /** The place with these words in all that it takes from outside. */
+  /** Renders the place with this text in all its external fields. */
   show: (html: string, merchant: PublicMerchant) => ReactNode;
-  /** Selects what shows them as plain words, markup and all. */
+  /** Selects the elements that show it as plain text, including markup. */
   words: string;
   /** Selects the boxes of formatted text. */
   texts?: string;
-  /** Selects parts of the product that are there or not, as the content says. */
+  /** Selects parts of the product that are rendered depending on the content. */
   parts?: string;
 }
 
@@ -29,7 +29,7 @@ const [message] = sampleMessages(1);
 const notice = { id: '1', announcementId: 'PL-1', read: true, publishedAt: '2026-03-01T09:30:00.000Z' };
 const { inbox } = emptyInbox;
 
-/** Every place that shows formatted text from outside, and the agreement, whose words the merchant gives. */
+/** Every place that shows formatted external text, and the agreement, whose text the merchant provides. */
 export const hostilePlaces: readonly HostilePlace[] = [
   {
     name: '[HELP-04] a page of help',

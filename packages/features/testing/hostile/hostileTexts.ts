@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { hostileHtml } from '../../../ui/src/components/SafeHtml/hostileHtml.ts';
 
 /**
- * What a made tag would run: it marks the page. The corpus of the sanitiser marks it on its root: `assertNoHarm` looks
- * for both.
+ * The script in a generated tag: it marks the window. The corpus of the sanitiser marks the root element.
+ * `assertNoHarm` checks
+ * both.
  */
 const mark = 'window.broken=1';
 const names = [
@@ -79,7 +80,7 @@ const attribute = fc
 const tag = fc
   .tuple(fc.constantFrom(...names), fc.array(attribute, { maxLength: 3 }), fc.constantFrom('>', '/>', ' '))
   .map(([name, list, end]) => `<${[name, ...list].join(' ')}${end}`);
-/** What the policy of a merchant refuses, and reports. */
+/** Content that a merchant's policy refuses and reports. */
 const foreign = [
   '<img src="https://elsewhere.example/a.png" alt="seen">',
   '<p><img src="/a.png" srcset="https://elsewhere.example/a.png 2x" alt="seen"></p>',
@@ -93,7 +94,9 @@ const cutAttempt = fc
     return isEnd ? html.slice(cut) : html.slice(0, cut);
   });
 
-/** Whole attempts, those that are cut off anywhere, made tags, and what opens, closes or hides others. */
+/**
+ * Complete attacks, attacks that are cut off at any point, generated tags, and pieces that open, close or hide others.
+ */
 const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...hostileHtml) },
   { weight: 3, arbitrary: cutAttempt },
@@ -105,5 +108,5 @@ const piece = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-/** Content that tries to run, to load, to cover the page or to lead elsewhere. */
+/** Content that tries to run code, to load resources, to cover the page or to navigate. */
 export const hostileTexts = fc.array(piece, { minLength: 1, maxLength: 10 }).map((pieces) => pieces.join(''));
