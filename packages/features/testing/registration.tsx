@@ -23,8 +23,7 @@ export const codeRules = (isEnabled: boolean) => ({
 
 /**
  * Starts a fake network for tests of the registration by invitation. `sent` is called with the body of each
- * registration.
- * By default the gateway requires an invitation code, and the host does not belong to an affiliate.
+ * registration. By default the gateway requires an invitation code, and the host does not belong to an affiliate.
  */
 export function startRegistration() {
   const network = startNetwork();

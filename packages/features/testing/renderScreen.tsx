@@ -28,8 +28,7 @@ const load = async (language: string, area: string) =>
 
 /**
  * Renders a screen as the app does: real store, real client, English texts; other languages load on a change of
- * language. The
- * test fakes the network.
+ * language. The test fakes the network.
  */
 export function renderScreen(screen: ReactNode, { at = '/', ...options }: RenderOptions = {}) {
   const merchant = options.merchant ?? testMerchant();

@@ -27,14 +27,12 @@ export function stopClock({ now }: { now?: number } = {}) {
   return {
     /**
      * Lets the given milliseconds pass, from timer to timer. Requests of one timer are answered before the next timer
-     * runs.
-     * React renders the changes only at the end.
+     * runs. React renders the changes only at the end.
      */
     pass,
     /**
      * Waits until no request is pending and every reply is rendered. 100 ms pass on the stopped clock, and also the
-     * waiting time of
-     * a request that is retried.
+     * waiting time of a request that is retried.
      */
     idle: async (store: Pick<TestStore, 'getState'>) => {
       await act(() => passRetries(store));
@@ -45,8 +43,8 @@ export function stopClock({ now }: { now?: number } = {}) {
     },
     /**
      * Waits until an assertion holds, for example that a reply has arrived. No time passes on the stopped clock, unless
-     * `stepMs`
-     * gives the milliseconds between two checks: for code that waits itself, for example a request that is retried.
+     * `stepMs` gives the milliseconds between two checks: for code that waits itself, for example a request that is
+     * retried.
      */
     until: async (assertion: () => void, { stepMs = 0 }: { stepMs?: number } = {}) => {
       // By the clock of the process, which is not stopped: a page that never satisfies it fails, however slow the

@@ -26,10 +26,9 @@ export const isFetching = (store: Store): boolean => callsUnderWay(store).length
 
 /**
  * Resolves when no request is pending and every reply is rendered. Anything that has not happened by then does not
- * happen by itself.
- * A request that waits for a stopped clock, for example between retries, never ends: after twenty seconds of the
- * process's own clock,
- * an error names it. Otherwise React's `act` would stay open, and later tests could not render anything.
+ * happen by itself. A request that waits for a stopped clock, for example between retries, never ends: after twenty
+ * seconds of the process's own clock, an error names it. Otherwise React's `act` would stay open, and later tests could
+ * not render anything.
  */
 export async function untilIdle(store: Store): Promise<void> {
   await act(async () => {

@@ -11,8 +11,7 @@ import { hostileTexts } from './hostileTexts.ts';
 
 /**
  * Renders hostile texts at a place, one after the other. Fails if a text creates anything except words, links and
- * pictures, changes
- * the page outside its box, loads something that the policy refuses, runs, or causes a React error.
+ * pictures, changes the page outside its box, loads something that the policy refuses, runs, or causes a React error.
  *
  * @param times the number of texts
  */

@@ -17,8 +17,7 @@ export function harmIn(content: Element): string[] {
 
 /**
  * The addresses of a page that are not allowed: links that run code, links whose page can access the opener, and
- * pictures
- * that the merchant's policy would refuse and report.
+ * pictures that the merchant's policy would refuse and report.
  *
  * @param pictureOrigins the allowed origins of pictures
  */

@@ -6,8 +6,7 @@ const source = { rowsOf: ({ content }: DrawPage) => content, idOf: ({ issue }: P
 
 /**
  * The past draws of a lottery, page by page, and how to get rows from the pages. For an empty code nothing is loaded.
- * Each lottery
- * has another `listId`.
+ * Each lottery has another `listId`.
  */
 export function useDraws(code: string) {
   const language = useLanguage();

@@ -26,8 +26,7 @@ export interface LiveLotteries {
 
 /**
  * Every lottery with its open draw and last numbers. They are refetched when draws close and numbers are drawn, while
- * the page
- * is visible and `isNeeded` is true.
+ * the page is visible and `isNeeded` is true.
  */
 export function useLiveLotteries({ isNeeded = true }: { isNeeded?: boolean } = {}): LiveLotteries {
   const language = useLanguage();

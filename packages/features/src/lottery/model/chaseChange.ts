@@ -6,8 +6,7 @@ const settledAfter = 6_000;
 
 /**
  * The next time at which chases can change: a draw closes and the next bets are placed, or a draw takes place and its
- * bets are
- * settled. It looks at the draws that take bets now and at the draws before them.
+ * bets are settled. It looks at the draws that take bets now and at the draws before them.
  *
  * @param answeredAt time of the reply; like the result, in milliseconds since 1970 by the gateway's clock
  */

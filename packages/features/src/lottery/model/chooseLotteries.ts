@@ -2,8 +2,7 @@ import type { OpenedLottery } from '@livery/api/lottery/lottery';
 
 /**
  * Lotteries for a short list: first the lottery of each kind that draws most often, then the next of each kind. The
- * list therefore
- * mixes the kinds. The order does not change from draw to draw.
+ * list therefore mixes the kinds. The order does not change from draw to draw.
  */
 export function chooseLotteries(lotteries: readonly OpenedLottery[], count: number): OpenedLottery[] {
   const open = lotteries.filter(({ current }) => current !== undefined);

@@ -10,8 +10,7 @@ export const isAwaitingNumbers = ({ current, last }: Pick<OpenedLottery, 'curren
 
 /**
  * The next time at which a list of lotteries can change: a draw closes and the next one takes bets, or awaited numbers
- * are drawn.
- * If a change was due before the reply and is missing in it, the list is requested again after `retryAfter`.
+ * are drawn. If a change was due before the reply and is missing in it, the list is requested again after `retryAfter`.
  *
  * @param answeredAt time of the reply; like the result, in milliseconds since 1970 by the gateway's clock
  */
@@ -28,8 +27,7 @@ export function nextListChange(lotteries: readonly OpenedLottery[], answeredAt: 
 
 /**
  * The first moment after the reply. If a moment had passed before the reply and the reply does not show it, the result
- * is at most
- * `retryAfter` milliseconds after the reply. Undefined without moments.
+ * is at most `retryAfter` milliseconds after the reply. Undefined without moments.
  */
 export function nextMoment(moments: readonly number[], answeredAt: number, retryAfter: number): number | undefined {
   if (moments.length === 0) return undefined;

@@ -28,8 +28,7 @@ export const stakeOf = ({ stake, multiple }: Pick<SlipBet, 'stake' | 'multiple'>
 
 /**
  * The highest payout of a bet, stake included, in minor units. If each hit is paid, the payout of one hit. Fractions of
- * a minor
- * unit are cut off, as in the gateway.
+ * a minor unit are cut off, as in the gateway.
  */
 export const highestWinOf = (play: Play, bet: SlipBet, decimals: number): bigint =>
   (stakeOf(bet, decimals) * inUnits(rangeOf(oddsOf(play, bet.picks)).most)) / 10n ** BigInt(places);

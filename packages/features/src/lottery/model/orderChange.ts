@@ -12,8 +12,7 @@ export const drawnAt = ({ drawsAt }: Pick<LotteryOrderDetail, 'drawsAt'>): numbe
 
 /**
  * The next time at which an order can change: its draw closes, so that its bets can no longer be cancelled, or it is
- * settled.
- * Undefined if it cannot change.
+ * settled. Undefined if it cannot change.
  *
  * @param answeredAt time of the reply; like the result, in milliseconds since 1970 by the gateway's clock
  */

@@ -50,8 +50,7 @@ export const isOneTap = ({ picks: { from, least, most } }: Play): boolean =>
 
 /**
  * The picks of every bet that a selection makes: every combination across the places, or every combination of the
- * required number
- * of picks.
+ * required number of picks.
  *
  * @param limit the maximum number of bets, because some selections make millions
  */

@@ -12,10 +12,8 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
  * The stream that docs/lotteries.md, "Checking a draw", defines: HMAC-SHA256 with the seed as key, of `<label>|0`,
- * `<label>|1` and
- * so on. Each hash is read as eight big-endian 32-bit numbers. Throws if the browser cannot do that: without https
- * there is no
- * `subtle`.
+ * `<label>|1` and so on. Each hash is read as eight big-endian 32-bit numbers. Throws if the browser cannot do that:
+ * without https there is no `subtle`.
  *
  * @param seed in hex
  */

@@ -22,8 +22,7 @@ export const stakedOn = (bets: readonly SlipBet[], choice: Pick<SlipBet, 'play' 
 
 /**
  * The bets with one more, or with its stake added to the bet on the same picks. The multiple of the added bet becomes
- * part of the
- * stake.
+ * part of the stake.
  */
 export function withChip(bets: readonly SlipBet[], added: SlipBet, decimals: number): SlipBet[] {
   const chip = stakeOf(added, decimals);

@@ -17,8 +17,7 @@ const none: ReadonlySet<string> = new Set();
  * State of the selection. When it ends, nothing is selected.
  *
  * @param listed the messages on the list. A message that is not listed, because of a search or because another tab
- * removed it,
- * is not selected in the meantime
+ * removed it, is not selected in the meantime
  */
 export function useChosenMessages(listed: readonly { id: string }[]): ChosenMessages {
   const [isChoosing, setChoosing] = useState(false);

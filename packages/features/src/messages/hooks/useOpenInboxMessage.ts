@@ -12,8 +12,7 @@ export interface OpenedInboxMessage extends OpenMessage<InboxMessage> {
 
 /**
  * Finds the message that the address names in the search results. If the search fails, it looks in the whole inbox,
- * because messages
- * that were opened are stored on the device.
+ * because messages that were opened are stored on the device.
  */
 export function useOpenInboxMessage(
   inbox: HistoryPages<InboxMessage>,

@@ -10,8 +10,7 @@ const textsLimit = 10_000;
 
 /**
  * Returns a function that changes the language. If its texts cannot be loaded, a toast says so and the language does
- * not change.
- * Of several choices the last one counts.
+ * not change. Of several choices the last one counts.
  */
 export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {
   const { t, texts } = useTexts('common');

@@ -28,8 +28,7 @@ type Claimable = Pick<Promotion, 'promoId' | 'title' | 'bonus' | 'turnoverTimes'
 export interface ClaimPromotion {
   /**
    * Claims a promotion. If its bonus restricts withdrawals, `confirm` asks first. Does nothing while another claim is
-   * being
-   * sent.
+   * being sent.
    */
   claim: (promotion: Claimable) => void;
   /** The confirmation of a bonus that restricts withdrawals. */
@@ -49,8 +48,8 @@ type Ended = MoneyOutcome<ClaimedPromotion> & { promoId: string };
 
 /**
  * Claims promotions, one at a time. Each is sent once: if the reply is lost, the gateway is asked by the same
- * idempotency key.
- * Afterwards waiting rewards, promotions and balance are refetched, here and in the player's other tabs.
+ * idempotency key. Afterwards waiting rewards, promotions and balance are refetched, here and in the player's other
+ * tabs.
  *
  * It needs the text areas `rewards`, `bonus` and `money`. Failures are shown by `ClaimFailure`, which also needs
  * `shell`.

@@ -34,8 +34,7 @@ const endsByItself: ReadonlySet<State> = new Set(['JOIN', 'CLAIM', 'JOINED']);
 
 /**
  * The state of a promotion at a time, in milliseconds since 1970 by the gateway's clock. On a page that stays open, a
- * promotion
- * closes at its end, and a promotion without a fixed bonus can be joined from its beginning.
+ * promotion closes at its end, and a promotion without a fixed bonus can be joined from its beginning.
  */
 export function standingAt(promotion: Promotion, now: number): State {
   const { state, startsAt, endsAt, bonus } = promotion;
@@ -60,8 +59,7 @@ const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : orde
 
 /**
  * Claimable promotions first, then those to join, those that run or wait, paid ones, and those that are over. Each
- * group
- * is in the gateway's order.
+ * group is in the gateway's order.
  */
 export const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   promotions.toSorted((a, b) => placeOf(a) - placeOf(b));

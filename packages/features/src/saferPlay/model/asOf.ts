@@ -19,8 +19,7 @@ export function asOf(saferPlay: SaferPlay, now: number): SaferPlay {
 
 /**
  * The moments at which a reply becomes outdated, the earliest first: a break ends, a looser limit takes effect, the
- * period of a limit
- * starts again. In milliseconds since 1970.
+ * period of a limit starts again. In milliseconds since 1970.
  */
 export function changesOf({ break: held, limits }: SaferPlay): number[] {
   const moments = [

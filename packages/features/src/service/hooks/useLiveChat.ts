@@ -14,10 +14,9 @@ const load = () => import('../model/openLiveChat.ts');
 /**
  * Returns a function that opens the live chat, or shows a toast if that fails. Guests log in first and return here,
  * trials are refused, and members leave for the chat in this tab half a second after the reply with its address. Texts
- * and
- * call load only then. If the player has opened another page before the reply, the app does not leave. It resolves to
- * the
- * outcome, and to undefined if login comes first. Check the switch CBS3 before offering it, as `LiveChatButton` does.
+ * and call load only then. If the player has opened another page before the reply, the app does not leave. It resolves
+ * to the outcome, and to undefined if login comes first. Check the switch CBS3 before offering it, as `LiveChatButton`
+ * does.
  */
 export function useLiveChat(): () => Promise<ChatOutcome | undefined> {
   const { texts } = useTexts('common');

@@ -22,8 +22,7 @@ interface LiveChat {
 
 /**
  * The outcome of opening the chat: the page leaves for it, a trial was refused, the chat is unavailable, it is already
- * being
- * opened, or the player has opened another page in the meantime.
+ * being opened, or the player has opened another page in the meantime.
  */
 export type ChatOutcome = 'left' | 'refused' | 'unavailable' | 'opening' | 'passed';
 
@@ -85,8 +84,7 @@ async function leaveForChat(
 
 /**
  * The page's accent colour. Undefined if the merchant defines it in another format than "#0b7a55", because a gateway
- * accepts
- * only that.
+ * accepts only that.
  */
 function accent(): string | undefined {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand-accent').trim();

@@ -11,8 +11,8 @@ export function storeTemplate(merchant: string, { memberCentre, deposit }: Publi
 
 /**
  * The merchant with the versions that the gateway sent on the last visit. If nothing is stored or the versions are
- * equal, it returns
- * the same object, so that home, which is prerendered with the merchant's own versions, can be hydrated.
+ * equal, it returns the same object, so that home, which is prerendered with the merchant's own versions, can be
+ * hydrated.
  */
 export function withStoredTemplate(merchant: PublicMerchant): PublicMerchant {
   const stored = templateItem.read();

@@ -8,8 +8,7 @@ export const freeLeft = ({ freePerDay, usedToday }: FeeRule): number => Math.max
 
 /**
  * The fee of a withdrawal and the amount that arrives, by the gateway's rule: the first ones of a day are free, then
- * the fee is a
- * percentage of the amount, rounded down.
+ * the fee is a percentage of the amount, rounded down.
  */
 export function payoutOf(rule: FeeRule, amount: string, decimals: number): { fee: string; arrives: string } {
   const fee = shareOf(amount, freeLeft(rule) > 0 ? '0' : rule.feePercent, decimals);

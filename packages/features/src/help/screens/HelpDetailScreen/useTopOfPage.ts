@@ -3,8 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
  * Focuses the title when another page opens on the same screen, and scrolls to the top. After back or forward, the
- * browser restores
- * the scroll position itself.
+ * browser restores the scroll position itself.
  *
  * @param page identifies the page
  * @returns a ref for the title

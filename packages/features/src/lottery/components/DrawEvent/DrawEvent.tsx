@@ -21,8 +21,7 @@ export interface DrawEventProps {
 
 /**
  * Shows the result of a draw: after an order that was just placed is settled, its numbers drop in, then its net result.
- * The texts
- * are those of `OrdersScreen`.
+ * The texts are those of `OrdersScreen`.
  */
 export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgain }: DrawEventProps) {
   const event = useDrawEvents(orders, onSettled);

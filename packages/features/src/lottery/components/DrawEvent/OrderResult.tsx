@@ -15,8 +15,7 @@ interface OrderResultProps {
 
 /**
  * The net result of an order. Only a gain is celebrated: a payout below the stake is a loss. A screen reader announces
- * it
- * once.
+ * it once.
  */
 export function OrderResult({ order, onDetails }: OrderResultProps) {
   const { t } = useTexts('orders');

@@ -23,8 +23,7 @@ interface KeyGridProps {
 
 /**
  * The keys of one place, in a `group`. Tab reaches only one key. Arrows move along the text and by rows, Home and End
- * to the first
- * and the last key. Without this, passing a board would take up to a hundred presses of Tab.
+ * to the first and the last key. Without this, passing a board would take up to a hundred presses of Tab.
  */
 export function KeyGrid({ kind, play, choices, chosen, shape, oddsOf, stakedOn, isDisabled, onPress }: KeyGridProps) {
   const [focused, setFocused] = useState<string>();

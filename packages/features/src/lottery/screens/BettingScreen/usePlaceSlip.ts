@@ -53,8 +53,8 @@ const callOf = ({ chase }: StoredSlip) => (chase === undefined ? 'placeOrder' : 
 
 /**
  * Places a slip once, even if the reply is lost. A slip that was sent and whose outcome is unknown keeps its
- * idempotency key: the
- * gateway can be asked for the outcome, also after a reload, and the slip is not sent again with another key.
+ * idempotency key: the gateway can be asked for the outcome, also after a reload, and the slip is not sent again with
+ * another key.
  */
 export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findMissing }: PlaceSlip) {
   const { t } = useTexts('betting');

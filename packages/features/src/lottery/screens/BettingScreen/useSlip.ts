@@ -39,8 +39,7 @@ const withBets = (slip: StoredSlip | undefined) => (slip && slip.bets.length > 0
 
 /**
  * The bets of a lottery that are not placed yet, and the selections on the board. They are stored for the tab, so that
- * a reload,
- * a change of language or a visit to another screen loses nothing.
+ * a reload, a change of language or a visit to another screen loses nothing.
  */
 export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>): Slip {
   const { code: merchant } = useMerchant();

@@ -18,8 +18,7 @@ const vn = lazyCode(() => import('../VnScreen/VnLotteries.tsx'), 'VnLotteries');
 
 /**
  * All lotteries below an app bar. The `view` in the address shows past draws or the Vietnamese lotteries instead, whose
- * code
- * loads on demand.
+ * code loads on demand.
  */
 export function LotteriesScreen({ onOpenGame }: LotteriesScreenProps) {
   const { t } = useTexts('lotteries');

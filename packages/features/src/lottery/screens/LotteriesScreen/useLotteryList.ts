@@ -18,8 +18,7 @@ const screenful = 6;
 
 /**
  * State of the list of lotteries: those that the address selects, with their current draws. The order is calculated
- * when it is
- * chosen and does not change when a draw ends.
+ * when it is chosen and does not change when a draw ends.
  */
 export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewProps {
   const { t } = useTexts('lotteries');

@@ -17,8 +17,7 @@ export interface OrdersScreenProps {
 
 /**
  * The orders of a player with their results, or the chases. It needs the text areas `orders`, `picks`, `lottery`,
- * `lotteries`,
- * `history` and `money`, and above it a store, a `ToastProvider` and a session.
+ * `lotteries`, `history` and `money`, and above it a store, a `ToastProvider` and a session.
  */
 export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) {
   const { t } = useTexts('orders');

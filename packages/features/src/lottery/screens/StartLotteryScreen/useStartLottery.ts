@@ -28,8 +28,7 @@ export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewP
   if (list !== undefined && next === undefined) setNext(closingNext(list));
 
   // Use only lotteries of the member's last games: their tiles have the code of a lottery. Check the session, because
-  // the cached reply
-  // is still there after the session has ended.
+  // the cached reply is still there after the session has ended.
   const games = isSignedIn ? (recent.data ?? []) : [];
   const played = games.flatMap(({ gameCode }) => list?.find(({ code }) => code === gameCode) ?? []);
   const rows = (lotteries: readonly OpenedLottery[]) =>

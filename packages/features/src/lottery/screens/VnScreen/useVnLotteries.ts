@@ -15,8 +15,7 @@ import type { VnLotteriesViewProps } from './VnLotteriesView.tsx';
 
 /**
  * Milliseconds: the minimum between two requests for the menu, the wait after a failure or an outdated reply, and the
- * random
- * wait of each phone.
+ * random wait of each phone.
  */
 const leastGap = 5_000;
 const retryAfter = 20_000;

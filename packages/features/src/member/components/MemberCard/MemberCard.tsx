@@ -10,8 +10,7 @@ import styles from './MemberCard.module.css';
 
 /**
  * The member's name and balance in large text, in the tall header of home. It links to the member centre. The eye
- * button next to
- * the balance hides it.
+ * button next to the balance hides it.
  */
 export function MemberCard() {
   const { t } = useTexts('home');

@@ -4,8 +4,7 @@ import { FormError } from '@livery/ui';
 export interface ClaimFailureProps {
   /**
    * The reason why a claim failed. Undefined without a failure. Leave the component mounted, so that a screen reader
-   * announces a later
-   * failure.
+   * announces a later failure.
    */
   failure: { text: string; isOwnLimit: boolean } | undefined;
 }

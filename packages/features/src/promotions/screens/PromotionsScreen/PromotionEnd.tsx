@@ -16,8 +16,7 @@ const dayMs = 86_400_000;
 
 /**
  * The end of a promotion, or its beginning: a day, and on the last day a countdown by the gateway's time. Renders
- * nothing if the
- * state makes it irrelevant.
+ * nothing if the state makes it irrelevant.
  */
 export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: PromotionEndProps) {
   const { t } = useTexts('promotions');

@@ -21,8 +21,7 @@ const askAgainMs = 60_000;
 
 /**
  * Asks the gateway how long the login lasts, stores the answer for all tabs, and shows the reminder at a quiet moment
- * if it
- * is due. It is not shown in a break or if another tab has shown it.
+ * if it is due. It is not shown in a break or if another tab has shown it.
  */
 export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderViewProps | undefined {
   const navigate = useNavigate();

@@ -20,8 +20,7 @@ interface BreakPartProps {
 
 /**
  * The lengths to choose from, the consequences of the chosen break, and the button that opens the confirmation. During
- * a break,
- * only longer breaks.
+ * a break, only longer breaks.
  */
 export function BreakPart({ saferPlay, chosen, onChoose, onTake }: BreakPartProps) {
   const { t } = useTexts('saferPlay');

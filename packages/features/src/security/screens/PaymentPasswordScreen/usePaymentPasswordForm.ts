@@ -49,8 +49,7 @@ export function usePaymentPasswordForm({
   const [failure, setFailure] = useState<GatewayError>();
   const [keyOf] = useState(createIntentKeys);
   // The methods of an attempt whose reply was lost. It may have succeeded, which changes the available methods, but the
-  // retry must send
-  // the same data.
+  // retry must send the same data.
   const [triedWays, setTriedWays] = useState<readonly ProofWay[]>();
   const ways = triedWays ?? openWays;
   // Use the first value only, so that the form does not change after a success, shortly before the screen closes.

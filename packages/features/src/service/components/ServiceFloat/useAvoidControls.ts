@@ -16,12 +16,9 @@ const endPx = 24;
 /**
  * Sets `data-moving` on the container of the floating button while the page scrolls. When the page is at rest, it sets
  * `--lift` in pixels, the smallest that keeps small buttons and links below uncovered, and `data-aside` at the end of
- * the
- * page, because there the player cannot scroll covered content into view. It measures again when the page grows or
- * shrinks.
- * Only the content of the container moves. While a dialog is open, elements below it cannot be found, so it measures
- * after
- * the dialog has closed.
+ * the page, because there the player cannot scroll covered content into view. It measures again when the page grows or
+ * shrinks. Only the content of the container moves. While a dialog is open, elements below it cannot be found, so it
+ * measures after the dialog has closed.
  *
  * @param putAt the position where the player put it; a change measures again
  */

@@ -9,8 +9,7 @@ export interface FeedbackListViewProps {
   wrote: HistoryPages<Feedback>;
   /**
    * Called once for a picture that cannot be loaded, and again if that picture scrolls into view again. It refetches
-   * the list to
-   * get new addresses.
+   * the list to get new addresses.
    */
   onPictureFailed: () => void;
 }

@@ -8,8 +8,7 @@ import { asksForFeedback } from '../../model/feedbackAddress.ts';
 
 /**
  * Whether to show the feedback screen: if the address asks for it and the player is a member. Guests are led to login,
- * which returns
- * to the same address; trials stay with the contacts and see the reason.
+ * which returns to the same address; trials stay with the contacts and see the reason.
  */
 export function useFeedbackGate(): boolean {
   const location = useLocation();

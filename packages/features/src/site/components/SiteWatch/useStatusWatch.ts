@@ -28,8 +28,7 @@ export interface StatusWatch {
 
 /**
  * Requests the status: at the start, when the page becomes visible again, when the gateway refuses a call, and every 20
- * to
- * 30 seconds while the site is closed.
+ * to 30 seconds while the site is closed.
  */
 export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
   const { data, fulfilledTimeStamp, startedTimeStamp: askedAt = 0, refetch } = useGetSystemStatusQuery();

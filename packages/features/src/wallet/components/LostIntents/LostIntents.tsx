@@ -4,8 +4,7 @@ import { LostIntentsView } from './LostIntentsView.tsx';
 
 /**
  * Shows the outcome of calls that move money and whose reply was lost, because the page was reloaded, closed or left.
- * It
- * asks the gateway until the outcome is known.
+ * It asks the gateway until the outcome is known.
  */
 export function LostIntents() {
   const { money, time } = useFormats();

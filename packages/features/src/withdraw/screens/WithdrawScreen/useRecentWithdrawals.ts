@@ -14,8 +14,7 @@ const jitter = 2_000;
 
 /**
  * The newest withdrawals, newest first. While one of them is pending and the page is visible, they are polled. After
- * one is decided,
- * queries with the balance are refetched, because a rejected withdrawal is paid back.
+ * one is decided, queries with the balance are refetched, because a rejected withdrawal is paid back.
  */
 export function useRecentWithdrawals(): readonly Withdrawal[] {
   const isShown = usePageShown();
