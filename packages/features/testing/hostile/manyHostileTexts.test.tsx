@@ -3,7 +3,7 @@ import { assertNoHarm } from './assertNoHarm.tsx';
 import { hostilePlaces } from './hostilePlaces.tsx';
 
 test.each(hostilePlaces)(
-  '$name: of 1,000 hostile texts none runs, leaves its box or would be reported',
+  '$name: 1,000 hostile texts do not run, do not leave their box and cause no report',
   (place) => assertNoHarm(1_000, place),
   120_000,
 );

@@ -11,7 +11,7 @@ export type BoardLayout = 'places' | 'grid' | 'sides';
 const tenDigits = Array.from({ length: 10 }, (_, digit) => String(digit));
 const isNumber = (choice: string) => /^\d+$/.test(choice);
 
-/** Numbers of three or more digits are entered digit by digit, because a grid would have a thousand keys. */
+/** Numbers of three or more digits are entered digit by digit, because a grid would have a thousand keys or more. */
 const isPutTogether = ({ picks: { from, digits = 0, most } }: Play): boolean =>
   from === undefined && digits > 2 && most === 1;
 

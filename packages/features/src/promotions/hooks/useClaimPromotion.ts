@@ -16,7 +16,7 @@ import { useDispatch } from 'react-redux';
 /** The reason why a claim failed, for `ClaimFailure`. */
 export interface ClaimFailureState {
   promoId: string;
-  /** A sentence. */
+  /** The reason as a sentence. */
   text: string;
   /** Whether the member's own break forbids it. Then show a link to safer play. */
   isOwnLimit: boolean;

@@ -4,7 +4,7 @@ import type { SystemStatus } from '@livery/api/site/site';
 /** The reason why the whole site is closed to players. */
 export type Closure = StoredClosure['closure'];
 
-/** Milliseconds for which a stored closure is used before the gateway replies. */
+/** The maximum age of a stored closure, in milliseconds. An older one is ignored. */
 const maximumAge = 24 * 3_600_000;
 
 /** Maintenance takes precedence over a restricted region. Undefined if the site is open. */

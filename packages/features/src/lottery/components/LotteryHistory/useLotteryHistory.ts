@@ -26,7 +26,7 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
   );
   const { currentData, isFetching, refetch } = draws;
 
-  // A newer draw was announced, so the list is out of date. Refetch it once for each draw, whatever the reply is.
+  // A newer draw was announced, so the list is out of date. Refetch it once for each draw, even if the reply is old.
   const announced = chosen?.last.issue;
   const [askedFor, setAskedFor] = useState<string>();
   const isBehind =

@@ -9,7 +9,7 @@ interface AccountFactsProps {
   info: PersonalInfo;
 }
 
-/** Facts that cannot be changed here: account, verified contacts and payee, as far as they are known. */
+/** Facts that cannot be changed here: account, registration date, contacts and payee. Unknown ones are omitted. */
 export function AccountFacts({ info }: AccountFactsProps) {
   const { t } = useTexts('profile');
   const { account, day } = useFormats();
