@@ -102,9 +102,9 @@ describe('limits', () => {
   };
 
   test.each([
-    ['500', /^This limit holds at once/],
+    ['500', /^This limit applies right away/],
     ['1500', /higher than your current limit\. It applies from/],
-    ['1000', /This is your limit now/],
+    ['1000', /This is already your limit/],
   ])('a limit of %s shows its effect before it is sent', async (amount, words) => {
     has({ limits: limitsWith(depositDay) });
     const { user } = show('?limit=deposit-day');

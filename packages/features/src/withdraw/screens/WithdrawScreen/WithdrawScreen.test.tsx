@@ -85,7 +85,7 @@ describe('[WALLET-04] the empty form', () => {
   test.each([
     [{ hasPaymentPassword: false }, 'Set a payment password', '/m/member/paymentPassword'],
     [{ hasBankCard: false }, 'Add a bank card', '/m/member/bankCards?add=1'],
-    [{ turnoverRemaining: '1500.00' }, '৳1,500.00 still to be staked', '/m/game'],
+    [{ turnoverRemaining: '1500.00' }, '৳1,500.00 left to stake', '/m/game'],
     [{ balance: '20.00' }, 'Your balance is too low', '/m/voucherCenter'],
   ])('[WALLET-04] with %o, a link to the next step is shown and no form', async (differences, words, href) => {
     may(differences);
@@ -332,7 +332,7 @@ describe('[WALLET-04] rejected', () => {
   );
 
   test.each([
-    ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 still to be staked'],
+    ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 left to stake'],
     ['TURNOVER_UNMET', { value: 'nonsense' }, 'Your bonus requires these stakes before you can withdraw.'],
     ['DAILY_LIMIT', {}, 'You’ve used today’s withdrawals'],
     ['NOT_FOUND', {}, 'This card is no longer available. Choose another one.'],
