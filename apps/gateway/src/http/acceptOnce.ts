@@ -17,5 +17,5 @@ export async function acceptOnce(db: Queries, { merchant, nonce }: BodyBinding):
     .onConflictDoNothing()
     .returning({ nonce: acceptedBodies.nonce });
   if (accepted.length === 0)
-    throw new CallFailure('BODY_REPLAYED', 'This very body came before. Encrypt it anew for each try.');
+    throw new CallFailure('BODY_REPLAYED', 'This body was already received. Encrypt it again for each attempt.');
 }

@@ -39,7 +39,7 @@ export function decryptRequestBody(
   if (time < now - bodyLifetimeMs || time > now + bodyLeadMs)
     throw new CallFailure(
       'BODY_EXPIRED',
-      'The body is older than five minutes, or of the future. Encrypt it anew by the time in value.now.',
+      'The body is older than five minutes, or its time is in the future. Encrypt it again with the time in value.now.',
       { value: { now } },
     );
   const binding: BodyBinding = {

@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, { title: string; steps: readonly string[] }
     steps: [
       'Log in as agent1 to see a downline.',
       'Share your referral code.',
-      'Whoever registers with it shows up in your downline.',
+      'Players who register with it show up in your downline.',
     ],
   },
 };

@@ -91,7 +91,7 @@ test.describe('at padma', () => {
       await expect(secret).toHaveValue('');
     });
 
-    await test.step('whoever asks is forgotten', async () => {
+    await test.step('“forget me” removes the login', async () => {
       await page.getByRole('button', { name: words('auth', 'forgetLogin') }).click();
       await expect(loginName(page, words)).toHaveValue('');
       expect(await readStorages(page)).not.toContain(userName);

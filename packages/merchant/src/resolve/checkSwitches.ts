@@ -20,7 +20,7 @@ function mobileWithoutLogin({ code, switches }: MerchantParts): MerchantProblem[
     {
       file: `${code}/switches.json`,
       key: 'MOBILENUMREG3',
-      message: 'whoever registers by mobile number has no way to log in',
+      message: 'players who register by mobile number cannot log in',
       allowed: 'true together with MOBILENUMPASSREG3 (a password) or MOBILEVERCODELOGIN3 (a code by SMS)',
     },
   ];
@@ -50,7 +50,7 @@ function socialWithoutFirebase({ code, switches, gateway }: MerchantParts): Merc
     .map((name) => ({
       file: `${code}/switches.json`,
       key: name,
-      message: 'nobody vouches for whoever signs in that way',
+      message: 'no identity provider is configured for this login',
       allowed: 'true together with "firebase" in gateway.json',
     }));
 }

@@ -277,7 +277,7 @@ test('registration by mobile number without a matching login is reported', () =>
     messages(({ own }) => names.forEach((name) => set(own, 'switches.json', name, true)));
   expect(withSwitches('MOBILENUMREG3')).toEqual([
     expect.stringContaining(
-      'tiny/switches.json → MOBILENUMREG3: whoever registers by mobile number has no way to log in',
+      'tiny/switches.json → MOBILENUMREG3: players who register by mobile number cannot log in',
     ),
   ]);
   expect(withSwitches('MOBILENUMREG3', 'MOBILENUMPASSREG3')).toEqual([]);

@@ -48,7 +48,7 @@ async function measure(scratch: string, { rounds = usualRounds }: BenchmarkOptio
     comparison(hundred, one, { limit: targets[100], rounds: builds[100] }),
     comparison(thousand, one, { limit: targets[1000], rounds: builds[1000] }),
     {
-      what: 'drawing one home anew',
+      what: 'rendering one home again',
       ours: `${refresh} ms`,
       reference: '',
       target: `< ${longestRefresh} ms`,

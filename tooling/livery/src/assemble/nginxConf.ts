@@ -121,7 +121,7 @@ ${ownAnswerLocations(own)}
   location ~ "^${literally(lotteryFrameFolder)}" {
     try_files /${lotteryFrameFile} =404;
   }
-  # Below /m every address is the app's; elsewhere it is a file's or nothing's, and the app leads whoever mistyped it home.
+  # Below /m every address belongs to the app. Elsewhere it is a file or unknown; the app then opens home.
   location ~ "^/m/" {
     try_files $uri $uri.html /shell.html;
   }

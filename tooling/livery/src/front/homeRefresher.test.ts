@@ -47,7 +47,7 @@ test('a failed refresh is logged, throws nothing, and is retried five seconds la
   const time = { now: 0 };
   const { refreshed, renew } = refresherAt(time, () => Promise.reject(new Error('the gateway is away')));
   await renew('aurora');
-  expect(said).toHaveBeenCalledWith('Home of aurora is not drawn anew: the gateway is away');
+  expect(said).toHaveBeenCalledWith('Home of aurora was not refreshed: the gateway is away');
   time.now = 4_999;
   await renew('aurora');
   expect(refreshed).toEqual(['aurora']);

@@ -23,7 +23,7 @@ export function createHomeRefresher({ refresh, now = () => performance.now() }: 
       due.set(code, now() + newMs);
       await refresh(code).catch((error: Error) => {
         due.set(code, now() + retryMs);
-        console.warn(`Home of ${code} is not drawn anew: ${error.message}`);
+        console.warn(`Home of ${code} was not refreshed: ${error.message}`);
       });
     },
   };

@@ -64,7 +64,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
       TY: 'Sarilinin ang iyong password',
     },
     content: {
-      EN: '<p>Our staff never ask for your password or for a code sent to your phone. Whoever does is not from {merchant}.</p>',
+      EN: '<p>Our staff never ask for your password or for a code sent to your phone. Anyone who does isn’t from {merchant}.</p>',
       BN: '<p>আমাদের কর্মীরা কখনো আপনার পাসওয়ার্ড বা ফোনে পাঠানো কোড চান না। যে চায়, সে {merchant}-এর কেউ নয়।</p>',
       UR: '<p>ہمارا عملہ کبھی آپ کا پاس ورڈ یا فون پر بھیجا گیا کوڈ نہیں مانگتا۔ جو مانگے، وہ {merchant} سے نہیں۔</p>',
       PT: '<p>A nossa equipe nunca pede a sua senha nem um código enviado ao seu telefone. Quem pede não é de {merchant}.</p>',

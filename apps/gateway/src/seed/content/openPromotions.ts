@@ -210,7 +210,7 @@ export const openPromotions: readonly PromotionText[] = [
       TY: 'Mag-apply at titingnan namin',
     },
     content: {
-      EN: '<p>Apply for a seat. Whoever is taken receives {bonus}, to be staked {times} times.</p>',
+      EN: '<p>Apply for a seat. If you get one, you receive {bonus}, to be staked {times} times.</p>',
       BN: '<p>আসনের জন্য আবেদন করুন। নির্বাচিতরা {bonus} পান, {times} বার বাজি ধরতে হয়।</p>',
       UR: '<p>نشست کے لیے درخواست دیں۔ منتخب افراد کو {bonus} ملتے ہیں، {times} بار لگانے ہوں گے۔</p>',
       PT: '<p>Candidate-se a um lugar. Quem for aceito recebe {bonus}, a apostar {times} vezes.</p>',

@@ -19,6 +19,6 @@ export const markAsRead = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = 'Marks an announcement as read for whoever is signed in. Marking it again changes nothing.';
+export const summary = 'Marks an announcement as read for the signed-in member. Marking it again changes nothing.';
 
 export const sample: CallValue<typeof markAsRead> = { unReadCount: 0 };

@@ -23,6 +23,6 @@ export const sendVerificationCode = defineCall({
   failures: ['CONTACT_MISSING'],
 });
 
-export const summary = 'Sends a code to the number or address of whoever is signed in, or to an address to be bound.';
+export const summary = 'Sends a code to the number or address of the signed-in member, or to an address to be bound.';
 
 export const sample: CallValue<typeof sendVerificationCode> = { ...sampleCode, sentTo: 'a****@example.org' };

@@ -79,7 +79,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Pictures for feedback or a proof of payment. Import it from `@livery/ui/upload`. It looks at each file by its first bytes, so that a renamed PDF is refused before it is sent and a picture with a wrong name isn’t; names each refused file with its reason, also aloud; and keeps the others. It sends nothing: whoever uses it keeps the items and tells their progress. The place to press is a real file input (Enter, Space, the phone’s camera); each picture has a remove button with its name, after which the focus goes to where the next is chosen. Previews are drawn, not linked: no object address to give back, and no `blob:` in the page’s policy. Not for documents.',
+          'Pictures for feedback or a proof of payment. Import it from `@livery/ui/upload`. It looks at each file by its first bytes, so that a renamed PDF is refused before it is sent and a picture with a wrong name isn’t; names each refused file with its reason, also aloud; and keeps the others. It sends nothing: its parent stores the items and passes their progress. The place to press is a real file input (Enter, Space, the phone’s camera); each picture has a remove button with its name, after which the focus goes to where the next is chosen. Previews are drawn, not linked: no object address to give back, and no `blob:` in the page’s policy. Not for documents.',
       },
     },
   },

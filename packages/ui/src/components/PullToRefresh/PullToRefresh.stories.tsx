@@ -10,9 +10,9 @@ import { PullToRefresh } from './PullToRefresh.tsx';
 const about = `
 Refreshes a screen that is pulled down from its top: messages, bets, a balance.
 
-**Touch.** Only at the very top of the page, and only by one finger. The content comes along ever more slowly; past 64 px the
-arrow turns, and letting go refreshes. Nothing is prevented, so scrolling is never held up; the browser's own pull, which
-would load the whole page anew, is kept away while this is on screen.
+**Touch.** Only at the very top of the page, and only by one finger. The content follows more and more slowly. After 64 px the
+arrow turns, and releasing the finger refreshes. No default action is prevented, so scrolling stays smooth. The browser's own pull,
+which would reload the page, is disabled while this is on the screen.
 
 **Keyboard and screen readers** have no pull: the screen brings a button that does the same. While it refreshes, the frame is
 busy and \`busyLabel\` is said.
