@@ -116,7 +116,7 @@ test('[REG-08] the affiliate of a link is stored on every screen', async () => {
 
 test('[ERR-05] a control looks pressed 130 ms after a touch, and released 100 ms after its end', async () => {
   await showApp({ at: '/m/login' });
-  const button = screen.getByRole('button', { name: 'Log in' });
+  const button = screen.getAllByRole('button', { name: 'Log in' })[0]!;
   const touch = { isPrimary: true, button: 0, pointerId: 1, pointerType: 'touch' };
   const isPressedAfter = async (milliseconds: number) => {
     await clock.pass(milliseconds);

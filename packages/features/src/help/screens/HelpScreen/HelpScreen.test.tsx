@@ -105,7 +105,7 @@ describe('the search of help', () => {
 
   test('shows the number of results, and words of two list items do not run together', async () => {
     await type('way pay');
-    expect(screen.getByRole('status')).toHaveTextContent('1 answer');
+    expect(screen.getByRole('status')).toHaveTextContent('1 result');
   });
 
   test('without results shows a hint and a link to customer service', async () => {

@@ -97,7 +97,7 @@ const press = async (view: Shown, element: HTMLElement) => {
 const playNamed = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 const key = (name: string | RegExp, inside: HTMLElement = document.body) =>
   within(inside).getByRole('button', { name });
-const place = (number: number) => screen.getByRole('group', { name: `Place ${number}` });
+const place = (number: number) => screen.getByRole('group', { name: `Position ${number}` });
 const dock = () => within(screen.getByRole('region', { name: 'Stake and bet slip' }));
 const slip = () => within(screen.getByRole('dialog', { name: 'Bet slip' }));
 const betsOnSlip = () =>
@@ -267,7 +267,7 @@ describe('[LOTTO-04] picks on the board', () => {
     await press(view, playNamed('Pick 3'));
     const board = screen.getByRole('region', { name: 'Pick 3' });
     for (const number of ['1', '2', '3', '4', '5', '6', '7', '8']) await press(view, key(number, board));
-    expect(dock().getByRole('status')).toHaveTextContent('At most 50 bets at a time.');
+    expect(dock().getByRole('status')).toHaveTextContent('You can place up to 50 bets at a time.');
     expect(dock().getByRole('button', { name: 'Place bets' })).toBeDisabled();
     await press(view, key('Clear selection'));
     expect(dock().getByRole('status')).toBeEmptyDOMElement();
@@ -609,7 +609,7 @@ describe('stored numbers', () => {
       await press(view, key('Clear selection'));
     }
     await chooseTwo(view, '1', '1');
-    expect(screen.getByText(/^You already have 10 choices of this bet\./)).toBeVisible();
+    expect(screen.getByText(/^You’ve already saved 10 selections for this bet\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save these numbers' })).toBeNull();
     await press(view, playNamed('Big or small'));
     expect(screen.queryByRole('region', { name: 'My numbers' })).toBeNull();

@@ -25,7 +25,7 @@ test.each([
       session: { ...testSession },
     });
     await user.click(screen.getByRole('button', { name: 'Cancel bet' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel withdrawal' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     await act(async () => void (await switchLanguage(texts, 'PT')));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(inPortuguese));

@@ -65,7 +65,7 @@ test('chases are listed with bets, placed draws, result and state', async () => 
   for (const words of ['Big or small Big · Straight, last 3 9 5 2', 'Stops after a win', '৳200.00Running'])
     expect(row).toHaveTextContent(words);
   expect(within(row).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 10 draws placed');
-  expect(row).toHaveTextContent('Each draw৳20.00Placed so far৳60.00Payout৳0.00');
+  expect(row).toHaveTextContent('Per draw৳20.00Placed so far৳60.00Payout৳0.00');
   expect(await chase('Coral')).toHaveTextContent('Finished');
   expect(await chase('Grove')).toHaveTextContent('Stopped');
   const last = await chase('Lantern');
@@ -110,7 +110,7 @@ async function ask() {
   expect(button).toHaveAccessibleDescription('South Sea');
   await view.user.click(button);
   const question = await screen.findByRole('dialog', { name: 'Cancel this chase?' });
-  return { ...view, row, question, confirm: within(question).getByRole('button', { name: 'Cancel withdrawal' }) };
+  return { ...view, row, question, confirm: within(question).getByRole('button', { name: 'Cancel it' }) };
 }
 
 test('a chase is cancelled once, after a confirmation that shows the refund', async () => {

@@ -245,7 +245,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(button).toHaveAccessibleDescription(/^Straight, last 3/);
       await view.user.click(button);
       const question = await screen.findByRole('dialog', { name: 'Cancel this bet?' });
-      return { ...view, bet, question, confirm: within(question).getByRole('button', { name: 'Cancel withdrawal' }) };
+      return { ...view, bet, question, confirm: within(question).getByRole('button', { name: 'Cancel it' }) };
     };
     beforeEach(() => void sent.mockClear());
 

@@ -143,12 +143,12 @@ describe('the inbox', () => {
     const { user } = show();
     await screen.findByText('Message 3');
     await press(user, 'Select');
-    expect(screen.getByText('0 chosen')).toBeVisible();
+    expect(screen.getByText('0 selected')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Message 3/ }));
-    expect(screen.getByText('1 chosen')).toBeVisible();
+    expect(screen.getByText('1 selected')).toBeVisible();
     await press(user, 'Select all');
-    expect(screen.getByText('3 chosen')).toBeVisible();
+    expect(screen.getByText('3 selected')).toBeVisible();
     await press(user, 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete 3 messages?' }));
     await user.click(question.getByRole('button', { name: 'Keep' }));
@@ -165,7 +165,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('checkbox', { name: /Message 3/ }));
     await user.type(screen.getByRole('searchbox'), 'Message 1{Enter}');
     await waitFor(() => expect(titles()).toEqual(['Message 1']));
-    expect(screen.getByText('0 chosen')).toBeVisible();
+    expect(screen.getByText('0 selected')).toBeVisible();
     await press(user, 'Select all');
     await press(user, 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));

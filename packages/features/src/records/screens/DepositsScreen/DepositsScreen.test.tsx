@@ -53,11 +53,11 @@ describe('[WALLET-03] the history of deposits', () => {
   test('[WALLET-03] lists each deposit with its method, time, amount and state in words', async () => {
     answerDeposits([waits, arrived, rejected, expired]);
     show();
-    expect(await row(/৳500.00/)).toHaveTextContent('Bank transfer15:30৳500.00Arrived');
+    expect(await row(/৳500.00/)).toHaveTextContent('Bank transfer15:30৳500.00Completed');
     expect(await row(/৳300.00/)).toHaveTextContent('Rejected');
     expect(await row(/৳400.00/)).toHaveTextContent('Expired');
     expect(screen.getByRole('link', { name: /৳200.00/ })).toHaveTextContent(
-      'Payment page15:30Open to pay৳200.00Waiting',
+      'Payment page15:30Open to pay৳200.00Pending',
     );
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageSize=20&pageNo=1']);
   });
@@ -94,7 +94,7 @@ describe('[WALLET-03] the history of deposits', () => {
     await user.click(sheet.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(address()).toBe('/m/member/deposits?days=30&state=APPROVED'));
     await waitFor(() => expect(asked.at(-1)).toBe('from=2026-01-31&to=2026-03-01&state=APPROVED&pageSize=20&pageNo=1'));
-    expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('Filter30 daysArrived');
+    expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('Filter30 daysCompleted');
   });
 
   test.each([

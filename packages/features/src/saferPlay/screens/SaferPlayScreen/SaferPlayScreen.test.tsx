@@ -157,7 +157,7 @@ describe('limits', () => {
     const other = await screen.findByRole('textbox', { name: /^Another number/ });
     await user.type(other, '1441');
     await user.click(screen.getByRole('button', { name: 'Set limit' }));
-    expect(await screen.findByText('Type 1 to 1440 minutes')).toBeVisible();
+    expect(await screen.findByText('Enter 1 to 1440 minutes')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '1 hour' }));
     await user.click(screen.getByRole('button', { name: 'Set limit' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: 'session', period: 'day', minutes: 60 }));

@@ -60,7 +60,7 @@ describe('[WALLET-06] the e-mail address', () => {
       }),
     );
     await waitFor(() => expect(code()).toHaveFocus());
-    expect(code()).toHaveAccessibleDescription(/^It went to amina@example\.org\./);
+    expect(code()).toHaveAccessibleDescription(/^We sent it to amina@example\.org\./);
     expect(screen.getByRole('timer', { name: 'The code is valid for' })).toHaveTextContent('minute');
     expect(screen.getByRole('button', { name: /^\d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
     await user.type(code(), '907531');

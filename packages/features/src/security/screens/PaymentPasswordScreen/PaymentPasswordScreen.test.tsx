@@ -116,7 +116,7 @@ describe('the payment password', () => {
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name }));
     const code = screen.getByLabelText(/^Code/);
-    expect(code).toHaveAccessibleDescription(`It goes to ${target}`);
+    expect(code).toHaveAccessibleDescription(`We’ll send it to ${target}`);
     await user.click(screen.getByRole('button', { name: 'Get code' }));
     await waitFor(() => expect(requested).toHaveBeenCalledWith({ channel, purpose: 'paymentPassword' }));
     await waitFor(() => expect(code).toHaveFocus());

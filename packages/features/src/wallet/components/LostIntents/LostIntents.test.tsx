@@ -156,7 +156,7 @@ test('another player’s note is not shown, not looked up, and stays stored', as
     }),
   );
   renderScreen(<LostIntents />, { session: testSession });
-  expect(await screen.findByText(/no money moved/)).toBeVisible();
+  expect(await screen.findByText(/no money moved/i)).toBeVisible();
   expect(asked).toEqual(['key-of-before']);
   expect(moneyIntentsItem.read()).toEqual([others, note({ at: expect.any(Number) as number, outcome: 'NOT_DONE' })]);
 });

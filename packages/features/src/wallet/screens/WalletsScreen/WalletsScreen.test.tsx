@@ -165,7 +165,7 @@ test('without an amount, or with more than the balance, nothing is sent and the 
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter an amount')));
   expect(field).toHaveFocus();
   await user.type(field, '100.01');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is available')));
   await user.click(sheet.getByRole('button', { name: 'All' }));
   expect(field).toHaveValue('100.00');
   expect(sheet.getByRole('button', { name: 'Move ৳100.00' })).toBeVisible();
@@ -177,12 +177,12 @@ test('changing the wallet validates the amount again', async () => {
   const field = sheet.getByRole('textbox', { name: /Amount/ });
   await user.type(field, '500');
   await user.click(sheet.getByRole('button', { name: 'Move money' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is available')));
   await user.click(sheet.getByRole('radio', { name: 'To a provider' }));
   await waitFor(() => expect(field).not.toHaveAccessibleDescription(expect.stringContaining('Only')));
   expect(sheet.getByRole('button', { name: 'Move ৳500.00' })).toBeVisible();
   await user.click(sheet.getByRole('radio', { name: 'Back to main' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is available')));
 });
 
 test('a rejection is shown at its field, and the fields keep their values', async () => {
@@ -192,7 +192,7 @@ test('a rejection is shown at its field, and the fields keep their values', asyn
   const field = sheet.getByRole('textbox', { name: /Amount/ });
   await user.type(field, '40');
   await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is available')));
   expect(sheet.getByRole('radio', { name: 'Back to main' })).toBeChecked();
   expect(field).toHaveValue('40');
   expect(moneyIntentsItem.read()).toEqual([]);
@@ -260,7 +260,7 @@ test.each([
   const amount = () => sheet.getByRole('textbox', { name: /Amount/ });
   expect(amount()).toHaveValue('40.00');
   answered.resolve(settled);
-  expect(await screen.findByText(/went through\.$|no money moved\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/went through\.$|no money moved\.$/i)).toBeInTheDocument();
   expect(amount()).toHaveValue(shown);
 });
 

@@ -60,7 +60,7 @@ describe('[WALLET-04] the bank cards', () => {
   test('[WALLET-04] shows bank, last digits, holder and date', async () => {
     show();
     const row = await screen.findByRole('listitem');
-    for (const words of ['Acme Bank', '•••• 0560', 'Amina Rahman', 'Since Mar 1, 2026'])
+    for (const words of ['Acme Bank', '•••• 0560', 'Amina Rahman', 'Added Mar 1, 2026'])
       expect(row).toHaveTextContent(words);
     expect(screen.getByRole('link', { name: 'Add a bank card' })).toHaveAttribute('href', '/m/member/bankCards?add=1');
   });

@@ -75,8 +75,8 @@ describe('[WALLET-04] the empty form', () => {
     show();
     await amount();
     expect(screen.getByText('৳1,234.50')).toBeVisible();
-    expect(screen.getByText('৳200.00 to ৳50,000.00 at a time')).toBeVisible();
-    expect(await amount()).toHaveAccessibleDescription('৳200.00 to ৳1,234.50 at a time');
+    expect(screen.getByText('৳200.00 to ৳50,000.00 per withdrawal')).toBeVisible();
+    expect(await amount()).toHaveAccessibleDescription('৳200.00 to ৳1,234.50 per withdrawal');
     expect(screen.getByRole('radio', { name: /Acme Bank/ })).toBeChecked();
     expect(screen.getByText('•••• 0560')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a bank card' })).toHaveAttribute('href', '/m/member/bankCards?add=1');
