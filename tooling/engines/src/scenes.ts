@@ -50,12 +50,16 @@ const routes = addresses.flatMap(({ address, isForMembers, isForGuests, needs })
   ];
 });
 
+/** Waits for the carousel of home, which loads when the browser is idle and would change the page behind an overlay. */
+const bannersLoaded = (tab: Tab) => appears(tab, 'main button[aria-label^="Banner "]');
+
 const acts: readonly Omit<Scene, 'merchant'>[] = [
   {
     name: 'menu',
     viewer: 'guest',
     address: '/m/home',
     act: async (tab) => {
+      await bannersLoaded(tab);
       await press(tab, 'header [aria-haspopup=dialog]');
       await appears(tab, 'dialog[open] nav');
     },
@@ -74,6 +78,7 @@ const acts: readonly Omit<Scene, 'merchant'>[] = [
     viewer: 'guest',
     address: '/m/home',
     act: async (tab) => {
+      await bannersLoaded(tab);
       await press(tab, 'main li [aria-pressed]');
       await appears(tab, 'dialog[open] [type=submit]');
     },
