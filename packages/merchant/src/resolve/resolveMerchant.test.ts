@@ -276,9 +276,7 @@ test('registration by mobile number without a matching login is reported', () =>
   const withSwitches = (...names: string[]) =>
     messages(({ own }) => names.forEach((name) => set(own, 'switches.json', name, true)));
   expect(withSwitches('MOBILENUMREG3')).toEqual([
-    expect.stringContaining(
-      'tiny/switches.json → MOBILENUMREG3: players who register by mobile number cannot log in',
-    ),
+    expect.stringContaining('tiny/switches.json → MOBILENUMREG3: players who register by mobile number cannot log in'),
   ]);
   expect(withSwitches('MOBILENUMREG3', 'MOBILENUMPASSREG3')).toEqual([]);
   expect(withSwitches('MOBILENUMREG3', 'MOBILEVERCODELOGIN3')).toEqual([]);
