@@ -80,7 +80,7 @@ test(
     await field(page, words('bankCards', 'number')).fill(withLuhn('5'.repeat(Number(fewest) - 1)));
     await page.locator('main input[autocomplete=cc-name], main input').nth(1).fill('Amina Rahman');
     await secret(page, words('security', 'paymentPassword')).fill('204060');
-    await page.getByRole('button', { name: /this card/ }).click();
+    await page.getByRole('button', { name: words('bankCards', 'save') }).click();
 
     await expect(page).toHaveURL(/\/m\/withdraw$/);
     await field(page, words('withdraw', 'amount')).fill('300');
