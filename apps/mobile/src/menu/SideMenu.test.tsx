@@ -171,7 +171,7 @@ describe('the side menu', () => {
   test('[SIDE-04] tiles: deposit, withdraw, betting record, WhatsApp, live chat and the app', async () => {
     useService('CS', 'WHATSAPP');
     const { inMenu } = await openMenu({ switches: { CBS3: true, APPWINDOW: true } });
-    const ways = within(inMenu.getByRole('navigation', { name: 'Shortcuts' }));
+    const ways = within(inMenu.getByRole('navigation', { name: 'Quick links' }));
     await ways.findByText('WhatsApp');
     expect(
       ways.getAllByRole('listitem').map((tile) => [tile.textContent, tile.querySelector('a')?.getAttribute('href')]),
@@ -198,7 +198,7 @@ describe('the side menu', () => {
         removeEventListener: () => undefined,
       }));
       const { inMenu } = await openMenu({ switches });
-      const ways = within(inMenu.getByRole('navigation', { name: 'Shortcuts' }));
+      const ways = within(inMenu.getByRole('navigation', { name: 'Quick links' }));
       expect(ways.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
         'Deposit',
         'Withdraw',
