@@ -329,7 +329,11 @@ const breakages: [string, () => void, RegExp][] = [
     () => write('assets/logo-dark.svg', svg(`<path fill="#888" d="M0 0h160v40H0z"/>${letters('#8a8a8a')}`)),
     /logo-dark\.svg: has parts that can't be seen on the (header|page) in dark/,
   ],
-  ['Google without firebase', () => set('switches.json', 'GOOGLELOGIN3', true), /GOOGLELOGIN3: no identity provider is configured/],
+  [
+    'Google without firebase',
+    () => set('switches.json', 'GOOGLELOGIN3', true),
+    /GOOGLELOGIN3: no identity provider is configured/,
+  ],
   [
     'no way to an account',
     () => set('switches.json', 'USERNAMEREG3', false),
