@@ -31,5 +31,8 @@ export function connect(databaseUrl: string, { max = 10 }: { max?: number } = {}
   // The pool replaces an idle connection that the server closes. Without an event listener the error event would end
   // the process.
   pool.on('error', () => {});
+  // The pool listens only to idle connections. Without this listener the process would also end if the server closes a
+  // connection within a transaction (a restart, or a pause of more than 10 s). The transaction fails in any case.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
 }
