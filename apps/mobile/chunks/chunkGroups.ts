@@ -4,7 +4,7 @@ import { leanCalls } from '../calls/leanCalls.ts';
 import { leanIcons } from '../icons/leanIcons.ts';
 import { fileNames } from './fileNames.ts';
 import { vendorModules } from './vendorModules.ts';
-import { findRoots } from './wholeChunks.ts';
+import { findRoots } from './sharedChunks.ts';
 
 const app = dirname(import.meta.dirname);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileNames } from './fileNames.ts';
-import type { WholeChunk } from './wholeChunks.ts';
+import type { SharedChunk } from './sharedChunks.ts';
 
 const features = '/livery/packages/features/src';
 const login = `${features}/auth/screens/LoginScreen.tsx`;
@@ -11,7 +11,7 @@ const deposit = `${features}/wallet/screens/DepositScreen.tsx`;
  * Modules that these roots need, with `size` bytes of code and their own needs. A root is loaded by the routes of its
  * feature, unless `loaders` names other modules.
  */
-const needed = (name: string, size: number, roots: readonly string[], needs: readonly string[] = []): WholeChunk => ({
+const needed = (name: string, size: number, roots: readonly string[], needs: readonly string[] = []): SharedChunk => ({
   modules: [name],
   size,
   roots,
@@ -19,7 +19,7 @@ const needed = (name: string, size: number, roots: readonly string[], needs: rea
 });
 
 function namesOf(
-  chunks: readonly WholeChunk[],
+  chunks: readonly SharedChunk[],
   loaders: Readonly<Record<string, readonly string[]>> = {},
   withTap: readonly string[] = [],
 ) {

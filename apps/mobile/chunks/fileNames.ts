@@ -1,5 +1,5 @@
 import { basename, relative } from 'node:path';
-import type { WholeChunk } from './wholeChunks.ts';
+import type { SharedChunk } from './sharedChunks.ts';
 
 /*
  * Decides which modules share a file, by what needs them. By default the bundler makes a small file for every set of
@@ -45,7 +45,7 @@ interface Project {
 }
 
 /** The file name, without extension, for every module that is loaded after the first page. */
-export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<string, string> {
+export function fileNames(chunks: readonly SharedChunk[], project: Project): Map<string, string> {
   const ownerOf = ownersOf(chunks, project);
   const withTap = allWithTap(chunks, project);
   const isAhead = new Set(
@@ -71,7 +71,7 @@ interface Needing {
   isAhead: ReadonlySet<string>;
 }
 
-function nameOf({ roots, size, modules }: WholeChunk, { owners, isWithTap, isAhead }: Needing): string {
+function nameOf({ roots, size, modules }: SharedChunk, { owners, isWithTap, isAhead }: Needing): string {
   const [owner, another] = owners;
   if (owner === undefined) return wordsOf(modules.at(-1)!);
   const isForAll = owners.has('home') || owners.has(shared);
@@ -83,7 +83,7 @@ function nameOf({ roots, size, modules }: WholeChunk, { owners, isWithTap, isAhe
 }
 
 /** The same names, except for modules that would make `shared` or `screens` import a file that fewer screens need. */
-function withWhatTheyNeed(chunks: readonly WholeChunk[], names: ReadonlyMap<string, string>): Map<string, string> {
+function withWhatTheyNeed(chunks: readonly SharedChunk[], names: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map(names);
   for (const { modules, needs } of chunks) {
     const name = names.get(modules[0]!);
@@ -103,7 +103,7 @@ function withWhatTheyNeed(chunks: readonly WholeChunk[], names: ReadonlyMap<stri
  * The screens that load with a tap, and modules that only these screens and their own imports load. Each may depend on
  * the other.
  */
-function allWithTap(chunks: readonly WholeChunk[], { loaders, withTap }: Project): ReadonlySet<string> {
+function allWithTap(chunks: readonly SharedChunk[], { loaders, withTap }: Project): ReadonlySet<string> {
   const rootsOf = new Map(chunks.flatMap(({ modules, roots }) => modules.map((module) => [module, roots])));
   const found = new Set([...withTap, ...loaders.keys()]);
   const isWithTap = (loader: string) => {
@@ -124,7 +124,7 @@ const wordsOf = (path: string) => basename(path.split('?')[0]!).replace(/\.\w+$/
  * Returns a function that finds the owner of a module loaded by `import()`: a feature, `shared` for the shell, `tiny`
  * if it is small. Undefined for a part of a component or a cipher that several features may load and that is not small.
  */
-function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: string) => string | undefined {
+function ownersOf(chunks: readonly SharedChunk[], project: Project): (root: string) => string | undefined {
   const featureOf = featuresOf(chunks, project);
   const roots = [...new Set(chunks.flatMap((chunk) => chunk.roots))];
   const owners = new Map<string, string | undefined>();
@@ -139,11 +139,11 @@ function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: strin
 /** Whether roots would enlarge the shared file only a little, and import no large file. */
 function isSmall(
   roots: readonly string[],
-  chunks: readonly WholeChunk[],
+  chunks: readonly SharedChunk[],
   featureOf: (root: string) => string | undefined,
 ): boolean {
   const needed = chunks.filter((chunk) => chunk.roots.some((root) => roots.includes(root)));
-  const isSharedAnyway = (chunk: WholeChunk) => {
+  const isSharedAnyway = (chunk: SharedChunk) => {
     const others = chunk.roots.filter((root) => !roots.includes(root));
     return new Set(others.flatMap((root) => featureOf(root) ?? [])).size > 1;
   };
@@ -155,7 +155,7 @@ function isSmall(
  * Returns a function that finds the feature of a module loaded by `import()`; undefined if it belongs to none, for
  * example a part of a component.
  */
-function featuresOf(chunks: readonly WholeChunk[], { root, loaders }: Project) {
+function featuresOf(chunks: readonly SharedChunk[], { root, loaders }: Project) {
   const byFolder = (module: string) => {
     const path = relative(root, module).replaceAll('\\', '/');
     const folder = /^(?:packages\/features|apps\/mobile)\/src\/([^/]+)\//.exec(path)?.[1];

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@livery/api/contract';
 import { answer, sampleValues, startNetwork } from '@livery/api/testing';
-import { untilIdle } from '@livery/features/testing';
+import { waitForStoreIdle } from '@livery/features/testing';
 import { type Numerals, toNumerals } from '@livery/i18n';
 import { switchLanguage } from '@livery/i18n/react';
 import { act } from '@testing-library/react';
@@ -65,7 +65,7 @@ test.each([
     for (const address of addresses) {
       await go(address);
       await act(() => vi.dynamicImportSettled());
-      await untilIdle(store);
+      await waitForStoreIdle(store);
       found.push(...findOtherDigits(textsOnPage(), numerals).map((fault) => `${address}: ${fault}`));
     }
     expect(found).toEqual([]);

@@ -105,6 +105,6 @@ export async function renderShell({
 }
 
 /** A screen that shows one word. */
-export function screenSaying(word: string, options: Pick<Screen, 'isOpen'> = {}): Screen {
+export function createTextScreen(word: string, options: Pick<Screen, 'isOpen'> = {}): Screen {
   return { ...lazyCode(async () => ({ Saying: () => <h2>{word}</h2> }), 'Saying'), texts: [], ...options };
 }

@@ -1,27 +1,27 @@
 import { lazyCode } from '@livery/foundation/code';
-import { useWayBack } from '@livery/foundation/session';
+import { useReturnPath } from '@livery/foundation/session';
 import { screen } from '@testing-library/react';
-import { screenSaying } from './renderShell.tsx';
+import { createTextScreen } from './renderShell.tsx';
 import { missingModule } from '../src/shell/missingModule.tsx';
 import type { Row } from '../src/shell/row.ts';
 
 /** A few screens, each with its own word. */
 export const table: readonly Row[] = [
-  { paths: ['/', '/m/home'], title: 'navHome', screen: screenSaying('Welcome'), hides: 'header' },
+  { paths: ['/', '/m/home'], title: 'navHome', screen: createTextScreen('Welcome'), hides: 'header' },
   {
     paths: ['/m/login'],
     title: 'login',
-    screen: screenSaying('Who are you?'),
+    screen: createTextScreen('Who are you?'),
     hides: 'both',
     back: 'home',
   },
-  { paths: ['/m/help'], title: 'help', screen: screenSaying('Ask away') },
-  { paths: ['/m/activity'], title: 'promotions', screen: screenSaying('Offers for you'), back: 'home' },
-  { paths: ['/m/withdraw'], title: 'withdraw', screen: screenSaying('Your money') },
+  { paths: ['/m/help'], title: 'help', screen: createTextScreen('Ask away') },
+  { paths: ['/m/activity'], title: 'promotions', screen: createTextScreen('Offers for you'), back: 'home' },
+  { paths: ['/m/withdraw'], title: 'withdraw', screen: createTextScreen('Your money') },
   {
     paths: ['/m/inviteFriends'],
     title: 'inviteFriends',
-    screen: screenSaying('Friends', { isOpen: ({ REFERRAL }) => REFERRAL }),
+    screen: createTextScreen('Friends', { isOpen: ({ REFERRAL }) => REFERRAL }),
   },
   { paths: ['/m/lottery'], title: 'lotteries', screen: missingModule(), hides: 'both' },
   { paths: ['/m/gameCenter'], title: 'gameCenter', screen: missingModule() },
@@ -29,7 +29,7 @@ export const table: readonly Row[] = [
 
 /** Login and registration forms that store the address of the screen before. */
 const formSaying = (word: string): Row['screen'] => ({
-  ...lazyCode(async () => ({ Form: () => (useWayBack(), (<h2>{word}</h2>)) }), 'Form'),
+  ...lazyCode(async () => ({ Form: () => (useReturnPath(), (<h2>{word}</h2>)) }), 'Form'),
   texts: [],
 });
 

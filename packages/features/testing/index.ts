@@ -1,3 +1,3 @@
 export { lateReply } from './lateReply.ts';
 export { stopClock } from './stopClock.ts';
-export { isFetching, untilIdle } from './untilIdle.ts';
+export { isFetching, waitForStoreIdle } from './waitForStoreIdle.ts';

@@ -1,8 +1,8 @@
-import { repliesUnderWay, type TestStore } from '@livery/api/testing';
+import { countPendingReplies, type TestStore } from '@livery/api/testing';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { turns } from './turns.ts';
-import { isReading, untilIdle } from './untilIdle.ts';
+import { isReading, waitForStoreIdle } from './waitForStoreIdle.ts';
 
 const patienceSeconds = 30;
 /** Maximum milliseconds until the store has reported a reply: with the next frame, or by a timer if there is none. */
@@ -36,10 +36,10 @@ export function stopClock({ now }: { now?: number } = {}) {
      */
     idle: async (store: Pick<TestStore, 'getState'>) => {
       await act(() => passRetries(store));
-      await untilIdle(store);
+      await waitForStoreIdle(store);
       await pass(reportMs);
       await act(() => passRetries(store));
-      await untilIdle(store);
+      await waitForStoreIdle(store);
     },
     /**
      * Waits until an assertion holds, for example that a reply has arrived. No time passes on the stopped clock, unless
@@ -68,7 +68,7 @@ export function stopClock({ now }: { now?: number } = {}) {
 /** Waits until the fake network has answered its requests and the store has the replies. */
 async function replies(): Promise<void> {
   await turns(wayTurns);
-  for (let turn = 0; repliesUnderWay() > 0 && turn < heldTurns; turn += wayTurns) await turns(wayTurns);
+  for (let turn = 0; countPendingReplies() > 0 && turn < heldTurns; turn += wayTurns) await turns(wayTurns);
 }
 
 /** Returns a function that says whether the milliseconds have passed. It uses a timer, because tests replace dates. */
@@ -98,7 +98,7 @@ async function passByTimers(ms: number): Promise<void> {
 async function passRetries(store: Pick<TestStore, 'getState'>): Promise<void> {
   await replies();
   const end = performance.now() + retriesMs;
-  while (isReading(store) && repliesUnderWay() === 0 && performance.now() < end) {
+  while (isReading(store) && countPendingReplies() === 0 && performance.now() < end) {
     await vi.advanceTimersToNextTimerAsync();
     await replies();
   }

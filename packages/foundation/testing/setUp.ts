@@ -2,12 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { openReturnPoint } from '@livery/device/return-points';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { awaitCode } from './awaitCode.ts';
+import { waitForImports } from './waitForImports.ts';
 
 // Some tests run on Node without a page.
 const hasPage = typeof window !== 'undefined';
 
-awaitCode();
+waitForImports();
 // The default timeout of one second of `findBy…` and `waitFor` is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 

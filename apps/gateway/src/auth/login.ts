@@ -19,7 +19,7 @@ type Context = ContextOf<'login'>;
  * connections to other calls. Up to 50 logins wait, the last of them about three seconds. Further logins are rejected
  * immediately with BUSY, before the gateway reads anything for them.
  */
-const inTurn = createFairQueue({ running: 5, waiting: 50, full: () => busy(3) });
+const runInOrder = createFairQueue({ running: 5, waiting: 50, full: () => busy(3) });
 
 /**
  * Logs in by user name, by a code sent by SMS, or by a number that Firebase verified. `loginGuard.ts` limits the
@@ -30,7 +30,7 @@ export async function login(context: Context): Promise<ValueOf<'login'>> {
   const attempt = await loginMethods[body.type](context);
   // Run serially, so that simultaneous requests with the right password are not counted as several guesses.
   return runSerially(`login ${merchant.code} ${attempt.name} ${caller.network} ${body.deviceToken}`, () =>
-    inTurn(caller.network, () => tryLogin(context, attempt)),
+    runInOrder(caller.network, () => tryLogin(context, attempt)),
   );
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { chatTickets, lotteryTickets, playTickets, sessions } from '../db/schema/index.ts';
-import { isOfAliveSession } from './aliveSession.ts';
+import { belongsToValidSession } from './validSession.ts';
 
 /** Tables of tickets, with the columns `ticketHash`, `expiresAt`, `visitHash`, `visitUntil`, `sessionHash`. */
 type TicketTable = typeof chatTickets | typeof playTickets;
@@ -30,7 +30,7 @@ export async function redeemTicket(
   const first = await db.execute(sql`
     update ${table} set visit_hash = ${hashToken(newVisit)}, visit_until = now() + make_interval(mins => ${visitMinutes})
     where ticket_hash = ${hashToken(ticket)} and visit_hash is null and expires_at > now()
-      and ${isOfAliveSession(table.sessionHash)} returning 1`);
+      and ${belongsToValidSession(table.sessionHash)} returning 1`);
   if (first.rows.length > 0) return { newVisit };
   return (await isVisitOpen(db, table, { ticket, visit })) ? { newVisit: undefined } : undefined;
 }
@@ -43,13 +43,13 @@ export async function isVisitOpen(
 ): Promise<boolean> {
   const found = await db.execute(sql`
     select 1 from ${table} where ticket_hash = ${hashToken(ticket)} and visit_hash = ${hashToken(visit ?? '')} and visit_until > now()
-      and ${isOfAliveSession(table.sessionHash)}`);
+      and ${belongsToValidSession(table.sessionHash)}`);
   return found.rows.length > 0;
 }
 
 /**
  * Ends a member's visits of games and chats, and voids unused tickets, also of lotteries. This includes the session
- * that remains after a password change. Visits of other sessions end with their session, see `isOfAliveSession`.
+ * that remains after a password change. Visits of other sessions end with their session, see `belongsToValidSession`.
  */
 export async function endVisits(db: Queries, memberId: number): Promise<void> {
   for (const table of [playTickets, chatTickets]) {

@@ -150,8 +150,8 @@ export async function findSession(
 
 /**
  * Ends sessions with everything that they opened: frames and tickets of lotteries are deleted with them, and tickets and
- * visits of games and chats are valid only as long as their session (`isOfAliveSession`). Waits for requests in
- * progress of these sessions (`requireAliveSession`).
+ * visits of games and chats are valid only as long as their session (`belongsToValidSession`). Waits for requests in
+ * progress of these sessions (`requireValidSession`).
  */
 export async function endSessions(db: Queries, which: SQL | undefined): Promise<void> {
   await db.delete(sessions).where(which);

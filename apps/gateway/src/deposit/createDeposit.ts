@@ -5,7 +5,7 @@ import type { Queries } from '../db/connect.ts';
 import { depositMethods, deposits } from '../db/schema/index.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { type Session, requireSession } from '../auth/sessions.ts';
-import { requireMayPayIn } from '../saferPlay/requireMayPayIn.ts';
+import { requireCanDeposit } from '../saferPlay/requireCanDeposit.ts';
 import { readAmount } from '../wallet/readAmount.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
@@ -27,7 +27,7 @@ type Extras = Pick<typeof deposits.$inferInsert, 'details' | 'ticketHash' | 'bac
 
 /**
  * Creates a pending deposit. No money moves before the cashier, or the payment page, approves it.
- * @throws NOT_ALLOWED, REQUEST_INVALID for an amount out of range, TOO_MANY_PENDING, or an error of `requireMayPayIn`
+ * @throws NOT_ALLOWED, REQUEST_INVALID for an amount out of range, TOO_MANY_PENDING, or an error of `requireCanDeposit`
  * and `requireDepositPromo`.
  */
 export async function createDeposit(opening: Opening, method: DepositMethod, extras: Extras = {}): Promise<DepositRow> {
@@ -37,7 +37,7 @@ export async function createDeposit(opening: Opening, method: DepositMethod, ext
   const { feeBasisPoints } = await requireMethod(db, { merchant, method, amount });
   // Locked, so that two simultaneous deposits cannot exceed the limit or use the same promotion.
   await lockMoney(db, [memberId]);
-  await requireMayPayIn(db, { merchant, memberId, amount });
+  await requireCanDeposit(db, { merchant, memberId, amount });
   const [waiting] = await db
     .select({ count: count() })
     .from(deposits)

@@ -7,7 +7,7 @@ import { requireSession } from '../auth/sessions.ts';
 import { selectTakenPromos } from './depositPromos.ts';
 import { receiptAddress } from './receiptAddress.ts';
 import { type DepositRow, depositValueOf, selectDeposits, currentState } from './depositRows.ts';
-import { wayToPay } from './payTicket.ts';
+import { paymentLinkOf } from './payTicket.ts';
 
 export async function getDeposits(context: ContextOf<'getDeposits'>): Promise<ValueOf<'getDeposits'>> {
   const { db, merchant, query, ticketKey } = context;
@@ -28,7 +28,7 @@ export async function getDeposits(context: ContextOf<'getDeposits'>): Promise<Va
   return toPage(
     rows.map((row) => ({
       ...depositValueOf(row, merchant),
-      ...wayToPay(row, ticketKey),
+      ...paymentLinkOf(row, ticketKey),
       ...promoOf(row),
       ...receiptOf(row),
       ...(row.state === 'PENDING' && receiptOf(row) === undefined && { cancellable: true }),

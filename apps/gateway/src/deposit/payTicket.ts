@@ -27,7 +27,7 @@ export const qrTextOf = (method: string, ticket: string) => `${method}:/${payPat
  * The payment link or QR text of a pending deposit, as in the reply of the call that created it. Empty for a manual or
  * decided deposit.
  */
-export function wayToPay(
+export function paymentLinkOf(
   { method, state, details }: Pick<DepositRow, 'method' | 'state' | 'details'>,
   ticketKey: Buffer,
 ): { url?: string; qrText?: string } {

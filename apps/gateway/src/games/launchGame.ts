@@ -5,7 +5,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { isTrial, requireSession } from '../auth/sessions.ts';
 import { markPresent } from '../saferPlay/present.ts';
-import { requireMayPlay } from '../saferPlay/requireMayPlay.ts';
+import { requireCanPlay } from '../saferPlay/requireCanPlay.ts';
 import { playHostOf } from './playHost.ts';
 import { launchLottery } from './launchLottery.ts';
 import { recordRecentGame } from './recentGames.ts';
@@ -55,7 +55,7 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
     throw new CallFailure('TRIAL_NOT_ALLOWED', 'This game is played for real. A trial account may play others.');
   }
   await markPresent(db, merchant, { memberId, since: session.seenAt });
-  await requireMayPlay(db, { merchant, memberId });
+  await requireCanPlay(db, { merchant, memberId });
   const lotteryUrl = isLottery ? await launchLottery(context, { session, game }) : undefined;
   if (lotteryUrl !== undefined) {
     await recordRecentGame(db, { memberId, gameRow: game.id });

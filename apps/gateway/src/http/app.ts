@@ -26,7 +26,7 @@ import { mountOutbox } from '../sandbox/outbox/mountOutbox.ts';
 import { mountDownloads } from '../service/mountDownloads.ts';
 import { mountCaptchaAnswers } from '../auth/mountCaptchaAnswers.ts';
 import type { ClientAddresses } from './clientAddress.ts';
-import { addSecurityHeaders, limitLoad, logRequests, onlyWithOrigin, refuseByIntake } from './guards.ts';
+import { addSecurityHeaders, limitLoad, logRequests, onlyWithOrigin, rejectByIntake } from './guards.ts';
 import { handlers } from './handlers.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { Intake } from './intake/createIntake.ts';
@@ -74,7 +74,7 @@ export function createApp(parts: AppParts): Hono {
       }),
     ),
   );
-  app.use(refuseByIntake(parts.intake));
+  app.use(rejectByIntake(parts.intake));
   const load = createLoad(300);
   app.use(limitLoad(load));
   app.onError((error) => failed(failureOf(error, parts.log)));

@@ -30,7 +30,7 @@ export function onlyWithOrigin(guard: MiddlewareHandler): MiddlewareHandler {
 }
 
 /** Answers requests that the intake refused, and closes the connection of those with an incompletely read body. */
-export function refuseByIntake({ refusalOf }: Pick<Intake, 'refusalOf'>): MiddlewareHandler {
+export function rejectByIntake({ refusalOf }: Pick<Intake, 'refusalOf'>): MiddlewareHandler {
   return async (context, next) => {
     const { incoming } = context.env as HttpBindings;
     const refusal = refusalOf(incoming);

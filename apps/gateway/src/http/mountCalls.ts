@@ -10,7 +10,7 @@ import { requireBotCheck, withoutBotCheckAnswer } from '../botCheck/requireBotCh
 import type { IdTokenReader } from '../firebase/idTokens.ts';
 import type { Limits } from '../limits/limits.ts';
 import { runSerially } from './runSerially.ts';
-import { requireAliveSession } from '../auth/aliveSession.ts';
+import { requireValidSession } from '../auth/validSession.ts';
 import { findSession, isTrial, type Session } from '../auth/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
 import { acceptOnce } from './acceptOnce.ts';
@@ -188,7 +188,7 @@ async function answerOf(
           payload: [query, withoutBotCheckAnswer(body)],
         },
         async (db) => {
-          if (needsSession(call) && session !== undefined) await requireAliveSession(db, session.tokenHash);
+          if (needsSession(call) && session !== undefined) await requireValidSession(db, session.tokenHash);
           return answer({ ...parts, db });
         },
       )

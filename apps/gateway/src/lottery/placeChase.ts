@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { requireSession } from '../auth/sessions.ts';
 import { lotteryChaseDraws, lotteryChases } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireMayPlay } from '../saferPlay/requireMayPlay.ts';
+import { requireCanPlay } from '../saferPlay/requireCanPlay.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { chaseValues } from './chaseRows.ts';
 import { chaseAccount, placeChaseDraw } from './chases.ts';
@@ -26,7 +26,7 @@ export async function placeChase(context: ContextOf<'placeChase'>): Promise<Valu
   const stake = drawStake * BigInt(body.draws);
   await lockMoney(db, [memberId]);
   // The whole stake counts towards the member's limits now, so no draw of the chase can exceed them later.
-  await requireMayPlay(db, { merchant, memberId, stake });
+  await requireCanPlay(db, { merchant, memberId, stake });
   const [chase] = await db
     .insert(lotteryChases)
     .values({

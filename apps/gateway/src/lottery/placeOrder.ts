@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
-import { requireMayPlay } from '../saferPlay/requireMayPlay.ts';
+import { requireCanPlay } from '../saferPlay/requireCanPlay.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { findLottery } from './lotteryRows.ts';
 import { requireOpenDraw, isDrawOfIssue } from './requireOpenDraw.ts';
@@ -19,7 +19,7 @@ export async function placeOrder(context: ContextOf<'placeOrder'>): Promise<Valu
   const bets = readBets(merchant, lottery, body.bets);
   const draw = await requireOpenDraw(db, isDrawOfIssue(lottery.code, body.issue));
   await lockMoney(db, [memberId]);
-  await requireMayPlay(db, { merchant, memberId, stake: stakeOfBets(bets) });
+  await requireCanPlay(db, { merchant, memberId, stake: stakeOfBets(bets) });
   const orderId = await storeOrder(db, {
     merchant,
     memberId,

@@ -3,13 +3,13 @@ import type { Queries } from '../db/connect.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { fillMessage } from './fillMessage.ts';
-import { messagesToOne } from './messagesToOne.ts';
+import { memberMessages } from './memberMessages.ts';
 import { storeInboxMessage } from './storeInboxMessage.ts';
 
 interface News {
   memberId: number;
   /** Key of the message's text. */
-  text: keyof typeof messagesToOne;
+  text: keyof typeof memberMessages;
   /** Minor units, for messages about money. */
   amount?: bigint;
   /** Number of the related request. */
@@ -31,6 +31,6 @@ export async function sendInboxMessage(
   await storeInboxMessage(tx, {
     merchantCode: merchant.code,
     memberId,
-    ...fillMessage(messagesToOne[text], merchant, facts),
+    ...fillMessage(memberMessages[text], merchant, facts),
   });
 }

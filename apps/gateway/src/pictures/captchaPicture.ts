@@ -1,4 +1,4 @@
-import { createClutter } from './captcha/clutter.ts';
+import { drawDecoyStrokes } from './captcha/clutter.ts';
 import { gapBetween, type Place, type PlacedDigit, placeDigit } from './captcha/placeDigit.ts';
 import { encodeGreyPng } from './png.ts';
 
@@ -50,7 +50,7 @@ export function drawCaptcha(answer: string, random: () => number): CaptchaDrawin
     const isLight = (index % 2 === 0) === isFirstLight;
     digits.push(placeApart(digit, { index, count: answer.length, isLight, width, height, between }, digits[index - 1]));
   }
-  const clutter = createClutter(width, height, between);
+  const clutter = drawDecoyStrokes(width, height, between);
   const toneAt = (cluttered: number, at: number) => {
     const digit = nearestDigit(digits, at);
     const tone = tones[digit.isLight ? 'light' : 'dark'];

@@ -34,7 +34,7 @@ export async function openTurnover(db: Queries, memberId: number): Promise<OpenT
 }
 
 /** Marks the member's bonuses as met, so that stakes are not summed again. Call it if the remainder is zero. */
-export async function markTurnoverMet(db: Queries, memberId: number): Promise<void> {
+export async function markTurnoverComplete(db: Queries, memberId: number): Promise<void> {
   await db
     .update(bonuses)
     .set({ metAt: sql`now()` })

@@ -19,9 +19,9 @@ export async function findBreak(db: Queries, memberId: number): Promise<ValueOf<
  */
 export async function requireNoBreak(db: Queries, memberId: number): Promise<void> {
   const holding = await findBreak(db, memberId);
-  if (holding !== undefined) throw breakHolds(holding);
+  if (holding !== undefined) throw playBreakFailure(holding);
 }
 
-export function breakHolds(holding: ValueOf<'takeBreak'>): CallFailure {
+export function playBreakFailure(holding: ValueOf<'takeBreak'>): CallFailure {
   return new CallFailure('PLAY_BREAK', `The member takes a break until ${holding.until}.`, { value: holding });
 }

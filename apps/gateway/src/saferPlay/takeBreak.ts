@@ -4,7 +4,7 @@ import { playBreaks } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requestInvalid } from '../http/callFailure.ts';
 import { lockMoney } from '../wallet/ledger.ts';
-import { breakHolds, findBreak } from './requireNoBreak.ts';
+import { playBreakFailure, findBreak } from './requireNoBreak.ts';
 
 /** Starts a break or extends the current one. A break cannot be shortened. */
 export async function takeBreak(context: ContextOf<'takeBreak'>): Promise<ValueOf<'takeBreak'>> {
@@ -31,5 +31,5 @@ export async function takeBreak(context: ContextOf<'takeBreak'>): Promise<ValueO
     })
     .returning({ kind: playBreaks.kind, until: playBreaks.until });
   if (stored !== undefined) return { kind: stored.kind, until: stored.until.toISOString() };
-  throw breakHolds(holding!);
+  throw playBreakFailure(holding!);
 }

@@ -1,7 +1,7 @@
 import { verifyPassword } from '../crypto/passwords.ts';
 
 /**
- * The result of comparing a password before a transaction. Inside the transaction `isStill` checks whether the proof is
+ * The result of comparing a password before a transaction. Inside the transaction `isUnchangedProof` checks whether the proof is
  * still valid: hashing there would occupy a connection for the whole time.
  */
 export interface Proof {
@@ -16,4 +16,4 @@ export async function compare(given: string, hash: string | undefined, sender: s
 }
 
 /** Whether the password was right and the stored hash has not changed. */
-export const isStill = ({ isRight, hash }: Proof, stored: string): boolean => isRight && hash === stored;
+export const isUnchangedProof = ({ isRight, hash }: Proof, stored: string): boolean => isRight && hash === stored;

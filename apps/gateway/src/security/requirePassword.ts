@@ -1,7 +1,7 @@
 import type { Queries } from '../db/connect.ts';
 import { CallFailure, tooManyTries } from '../http/callFailure.ts';
 import type { Member } from '../member/findMember.ts';
-import { isStill, type Proof } from './proofs.ts';
+import { isUnchangedProof, type Proof } from './proofs.ts';
 import { countFailure, clearFailures, lockAttempts, readFailures } from '../auth/loginAttempts.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function requirePassword(tx: Queries, member: Member, proof: Proof)
   await lockAttempts(tx, name);
   const { failures, waitSeconds } = await readFailures(tx, name);
   if (waitSeconds > 0) throw tooManyTries(waitSeconds);
-  if (isStill(proof, member.passwordHash)) return clearFailures(tx, name);
+  if (isUnchangedProof(proof, member.passwordHash)) return clearFailures(tx, name);
   await countFailure(tx, name, failures + 1);
   throw new CallFailure('PASSWORD_WRONG', 'The login password is wrong.', { keepsChanges: true });
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { compare, isStill, type Proof } from './proofs.ts';
+import { compare, isUnchangedProof, type Proof } from './proofs.ts';
 import { requireCountedProof } from './requireCountedProof.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function comparePaymentPassword(
 export async function requirePaymentPassword(tx: Queries, memberId: number, proof: Proof): Promise<void> {
   await requireCountedProof(tx, {
     memberId,
-    isRight: (passwordHash) => isStill(proof, passwordHash),
+    isRight: (passwordHash) => isUnchangedProof(proof, passwordHash),
     wrong: new CallFailure('PAYMENT_PASSWORD_WRONG', 'The payment password is wrong.', { keepsChanges: true }),
   });
 }

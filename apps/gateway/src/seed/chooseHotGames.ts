@@ -1,6 +1,6 @@
 import { type GameType, gameTypes } from '@livery/api/contract';
 import { seededRandom } from './seededRandom.ts';
-import { spaced, subjectOf } from './spaceMotifs.ts';
+import { spaced, subjectOf } from './spreadMotifs.ts';
 
 interface Candidate {
   id: number;

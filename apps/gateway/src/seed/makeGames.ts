@@ -3,7 +3,7 @@ import type { games, vendorClassifications } from '../db/schema/index.ts';
 import { classifications } from './classifications.ts';
 import { createGameName } from './createGameName.ts';
 import { lotteryList } from './lotteryList.ts';
-import { rankedApart, variedIcons } from './spaceMotifs.ts';
+import { spreadRanks, variedIcons } from './spreadMotifs.ts';
 import { writeGameName } from './names/writeGameName.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
 import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';
@@ -25,7 +25,7 @@ export function makeGames(wanted: number = wholeWorld): GameSeed[] {
       makeGame(vendor, index + 1, random, taken),
     );
   });
-  return variedIcons(rankedApart(made));
+  return variedIcons(spreadRanks(made));
 }
 
 /** Classes of a vendor's games. E-sports vendors have only the class of e-sports; other vendors do not have it. */

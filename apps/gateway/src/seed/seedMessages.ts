@@ -7,7 +7,7 @@ import { exponentOf } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
 import { messagesToAll } from '../messages/messagesToAll.ts';
-import { messagesToOne } from '../messages/messagesToOne.ts';
+import { memberMessages } from '../messages/memberMessages.ts';
 import { seededRandom } from './seededRandom.ts';
 
 const hourMs = 3_600_000;
@@ -21,12 +21,12 @@ const inboxes: Readonly<Record<string, { messages: number; unread: number }>> = 
 
 /** Texts of past messages. */
 const pastTexts = [
-  messagesToOne.bonusCredited,
-  messagesToOne.depositArrived,
-  messagesToOne.withdrawalApproved,
-  messagesToOne.drawWon,
-  messagesToOne.cashbackReady,
-  messagesToOne.newDevice,
+  memberMessages.bonusCredited,
+  memberMessages.depositArrived,
+  memberMessages.withdrawalApproved,
+  memberMessages.drawWon,
+  memberMessages.cashbackReady,
+  memberMessages.newDevice,
 ];
 
 const lotteries = ['Golden Delta', 'Monsoon Five', 'Indigo 3D', 'River Six'] as const;
@@ -68,7 +68,7 @@ function makeInbox(merchant: Merchant, username: string, count: number) {
   const random = seededRandom(`inbox ${merchant.code} ${username}`);
   const decimals = '0'.repeat(exponentOf(merchant));
   return Array.from({ length: count }, (_one, index) => {
-    const text = index === count - 1 ? messagesToOne.welcome : random.pick(pastTexts);
+    const text = index === count - 1 ? memberMessages.welcome : random.pick(pastTexts);
     const amount = formatMoney(`${50 * (1 + random.below(200))}${decimals === '' ? '' : `.${decimals}`}`, merchant);
     const number = `${2_026_000_000 + random.below(9_000_000)}`;
     return {

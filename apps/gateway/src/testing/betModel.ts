@@ -1,6 +1,6 @@
 import type { DrawResult } from '../lottery/lottery.ts';
 import type { Random } from '../seed/seededRandom.ts';
-import { choose, fivesOfEleven, ratio, waysToKenoSums } from './ways.ts';
+import { choose, fivesOfEleven, ratio, countKenoSums } from './ways.ts';
 
 /** One possible result of a bet: an outcome, the number of its payouts, and its probability. */
 type Way = readonly [outcome: string, times: number, chance: number];
@@ -154,7 +154,7 @@ const race: Readonly<Record<string, BetModel>> = {
 };
 
 const hitsOf = (picks: readonly string[], { numbers }: DrawResult) => countOf(picks, (pick) => numbers.includes(pick));
-const waysToSums = waysToKenoSums();
+const waysToSums = countKenoSums();
 const sumChance = (fits: (sum: number) => boolean) =>
   ratio(
     waysToSums.reduce((ways, count, sum) => (fits(sum) ? ways + count : ways), 0n),

@@ -196,7 +196,7 @@ const weights: Readonly<Record<keyof typeof steps, number>> = {
  * Each reply is compared with a model of limits and breaks. After each step the ledger must balance.
  *
  * @param options.steps - minimum number of steps. Payouts and the start of the week differ from run to run, so a walk
- * that has not met all of `metByWalk` continues for the same number of steps again, at most five times
+ * that has not met all of `requiredCases` continues for the same number of steps again, at most five times
  * @returns the met cases: a step's name, with its failure code if it was rejected
  */
 export async function walk({ seed, steps: least }: { seed: string; steps: number }): Promise<ReadonlySet<string>> {
@@ -214,7 +214,7 @@ export async function walk({ seed, steps: least }: { seed: string; steps: number
     const going: Walk = { gateway, clock, random, model: new SaferPlayModel(), token, cardId, slots: undefined, draw };
     const names = Object.entries(weights).flatMap(([name, weight]) => Array<string>(weight).fill(name));
     const seen = new Set<string>();
-    const hasMetAll = () => metByWalk.every((what) => seen.has(what));
+    const hasMetAll = () => requiredCases.every((what) => seen.has(what));
     for (let step = 1; step <= least || (!hasMetAll() && step <= 6 * least); step++) {
       const name = random.pick(names);
       try {
@@ -237,7 +237,7 @@ async function expectBalanced({ sql }: TestGateway): Promise<void> {
 }
 
 /** Cases that a walk must meet, otherwise it would prove nothing. */
-export const metByWalk = [
+export const requiredCases = [
   'deposit DEPOSIT_LIMIT',
   'deposit PLAY_BREAK',
   'round LOSS_LIMIT',

@@ -10,7 +10,7 @@ export function choose(n: number, k: number): bigint {
 export const ratio = (ways: bigint, of: bigint) => Number((ways * 10n ** 12n) / of) / 1e12;
 
 /** Number of choices of 20 numbers from 1 to 80, by their sum. */
-export function waysToKenoSums(): readonly bigint[] {
+export function countKenoSums(): readonly bigint[] {
   // ways[count][sum]: number of choices of `count` numbers with that sum, from the numbers so far.
   const ways = Array.from({ length: 21 }, () => Array.from({ length: 1_411 }, () => 0n));
   ways[0]![0] = 1n;

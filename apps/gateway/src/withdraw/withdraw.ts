@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { withdrawals } from '../db/schema/index.ts';
 import { type ContextOf, prepared, type ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { markTurnoverMet, openTurnover } from '../promotions/turnover.ts';
+import { markTurnoverComplete, openTurnover } from '../promotions/turnover.ts';
 import type { Proof } from '../security/proofs.ts';
 import { comparePaymentPassword, requirePaymentPassword } from '../security/requirePaymentPassword.ts';
 import { requireSession } from '../auth/sessions.ts';
@@ -74,5 +74,5 @@ async function requireTurnover(context: ContextOf<'withdraw'>): Promise<void> {
       value: { turnoverRemaining: toDecimal(remaining, exponentOf(context.merchant)) },
     });
   }
-  await markTurnoverMet(context.db, memberId);
+  await markTurnoverComplete(context.db, memberId);
 }

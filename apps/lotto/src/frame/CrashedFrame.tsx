@@ -2,13 +2,13 @@ import { Button, ErrorState } from '@livery/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useMerchant } from '@livery/merchant/react';
-import { isFramed, tellApp } from '../channel/tellApp.ts';
+import { isFramed, notifyApp } from '../channel/notifyApp.ts';
 
 /** Shown after the frame's code or its texts failed. It needs no texts, because those may be the cause. */
 export function CrashedFrame() {
   const { name } = useMerchant();
-  useEffect(() => tellApp('ready'), []);
-  const handleAgain = () => (isFramed() ? tellApp('sessionEnded') : window.location.reload());
+  useEffect(() => notifyApp('ready'), []);
+  const handleAgain = () => (isFramed() ? notifyApp('sessionEnded') : window.location.reload());
   return (
     <main>
       <ErrorState

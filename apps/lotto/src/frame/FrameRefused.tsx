@@ -4,7 +4,7 @@ import { failureText } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, ErrorState } from '@livery/ui';
 import { useEffect } from 'react';
-import { isFramed, tellApp } from '../channel/tellApp.ts';
+import { isFramed, notifyApp } from '../channel/notifyApp.ts';
 
 interface FrameRefusedProps {
   /** The address is invalid; its ticket was used or the session ended; or another failure. */
@@ -15,7 +15,7 @@ interface FrameRefusedProps {
 export function FrameRefused({ why }: FrameRefusedProps) {
   const { t } = useTexts('lotteryFrame');
   const { t: common } = useTexts('common');
-  useEffect(() => tellApp(why === 'ticket' ? 'sessionEnded' : 'ready'), [why]);
+  useEffect(() => notifyApp(why === 'ticket' ? 'sessionEnded' : 'ready'), [why]);
   const [title, text] =
     why === 'address'
       ? [t('wrongTitle'), t('wrongText')]
@@ -29,7 +29,7 @@ export function FrameRefused({ why }: FrameRefusedProps) {
         title={title}
         action={
           isFramed() ? (
-            <Button variant="primary" onClick={() => tellApp(why === 'address' ? 'close' : 'sessionEnded')}>
+            <Button variant="primary" onClick={() => notifyApp(why === 'address' ? 'close' : 'sessionEnded')}>
               {why === 'address' ? t('toLotteries') : t('openAgain')}
             </Button>
           ) : (

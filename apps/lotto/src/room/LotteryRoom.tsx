@@ -5,7 +5,7 @@ import type { LotteryFrame } from '@livery/foundation/addresses';
 import { failureOf, LoadFailed } from '@livery/foundation/failure';
 import { useLanguage } from '@livery/i18n/react';
 import { useEffect, useState } from 'react';
-import { tellApp } from '../channel/tellApp.ts';
+import { notifyApp } from '../channel/notifyApp.ts';
 import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
 import { LotteryRoomView } from './LotteryRoomView.tsx';
 import { lotteriesOf } from './lotteriesOf.ts';
@@ -26,7 +26,7 @@ export function LotteryRoom({ launched, firstPlayType }: LotteryRoomProps) {
   const [code, setCode] = useState(launched.gameCode);
   const isSettled = data !== undefined || !isFetching;
   useEffect(() => {
-    if (isSettled) tellApp('ready');
+    if (isSettled) notifyApp('ready');
   }, [isSettled]);
   const lotteries = lotteriesOf(data?.lotteries ?? [], launched);
   const lottery = lotteries.find((one) => one.code === code) ?? lotteries[0];
@@ -46,7 +46,7 @@ export function LotteryRoom({ launched, firstPlayType }: LotteryRoomProps) {
       firstPlayType={firstPlayType}
       clockOffset={gatewayClockOffset()}
       onChoose={setCode}
-      onClose={() => tellApp('close')}
+      onClose={() => notifyApp('close')}
     />
   );
 }

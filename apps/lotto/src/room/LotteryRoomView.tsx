@@ -8,7 +8,7 @@ import { BettingScreen, useAwaitedOrders } from '@livery/features/lottery-frame'
 import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
 import { AppBar, BackButton, TabBar } from '@livery/ui';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { isFramed, tellApp } from '../channel/tellApp.ts';
+import { isFramed, notifyApp } from '../channel/notifyApp.ts';
 import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
 import { laterTexts } from '../textFiles.ts';
 import { LotteryChoice } from './LotteryChoice.tsx';
@@ -52,7 +52,7 @@ export function LotteryRoomView({
 
   const handlePlaced = (order: PlacedOrder) => {
     awaited.add(order);
-    tellApp('balanceChanged');
+    notifyApp('balanceChanged');
   };
   const showOrders = () => setPart('orders');
   return (
@@ -84,7 +84,7 @@ export function LotteryRoomView({
               onPlayTypeChange={setPlayType}
               onPlaced={handlePlaced}
               onShowOrders={showOrders}
-              onDeposit={isFramed() ? () => tellApp('balanceTooLow') : undefined}
+              onDeposit={isFramed() ? () => notifyApp('balanceTooLow') : undefined}
             />
           )}
           {part === 'orders' && <orders.Component lotteries={lotteries} onBet={() => setPart('bet')} />}
@@ -99,7 +99,7 @@ export function LotteryRoomView({
             clockOffset={clockOffset}
             onSettled={({ orderId }) => {
               awaited.settle(orderId);
-              tellApp('balanceChanged');
+              notifyApp('balanceChanged');
             }}
             onBetAgain={(code) => {
               onChoose(code);

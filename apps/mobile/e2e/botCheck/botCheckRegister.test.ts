@@ -5,7 +5,7 @@ import { forgetMessages } from '../fixtures/forgetMessages.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { chooseCode } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, readAnswer, signIn } from '../fixtures/signIn.ts';
 import { createNumber } from '../registration/registerForm.ts';
 import { readCode } from '../registration/variantPage.ts';
@@ -68,7 +68,7 @@ test.describe('by user name, with a captcha too', () => {
     await page.unroute('**/wps/member/register');
     await send();
     await check.pass();
-    await expectSaid(page, words('auth', 'registered'));
+    await expectAnnouncement(page, words('auth', 'registered'));
     await signIn(page, words, { username });
     await check.pass();
     await expectHome(page, words);

@@ -4,7 +4,7 @@ import { expectHome } from '../fixtures/home.ts';
 import { fillNumber, requestCode } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { codeOf } from '../fixtures/codeFiles.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -56,7 +56,7 @@ test.describe('code that fails to load while a form is sent', () => {
     await expect(field(page, words('auth', 'captcha'))).toHaveValue(answer);
     await page.unroute(cipher);
     await press(page, words('common', 'register'));
-    await expectSaid(page, words('auth', 'registered'));
+    await expectAnnouncement(page, words('auth', 'registered'));
   });
 });
 
@@ -113,7 +113,7 @@ test('an expired captcha: the form shows an error and a new captcha, and keeps i
   const { value } = (await (await refused).json()) as { value: { captcha: { captchaId: string } } };
   await field(page, words('auth', 'captcha')).fill(await readAnswer(page, value.captcha.captchaId));
   await press(page, words('common', 'register'));
-  await expectSaid(page, words('auth', 'registered'));
+  await expectAnnouncement(page, words('auth', 'registered'));
 });
 
 async function fillAccount(page: Page, words: Words, username: string, captcha: string): Promise<void> {

@@ -3,7 +3,7 @@ import { originOf } from '../environment/setups.ts';
 import { holdBack } from '../fixtures/holdBack.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { waitForIdle } from '../fixtures/waitForIdle.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
@@ -129,7 +129,7 @@ test.describe('with a service worker', () => {
       await context.setOffline(true);
       await expect(page.getByText(words('common', 'offlineNow'))).toBeVisible();
       await context.setOffline(false);
-      await expectSaid(page, words('common', 'onlineAgain'));
+      await expectAnnouncement(page, words('common', 'onlineAgain'));
       await page.clock.runFor(3_000);
       await expect(page.getByText(words('common', 'onlineAgain'))).toBeHidden();
     });

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 /** Milliseconds by which the page's clock advances at once. */
 const stepMs = 100;
 /** Milliseconds after which a turn counts as missing. */
-const longestWaitMs = 8_000;
+const maxTimerMs = 8_000;
 /** More than one round of the banners, and longer than the time after which they stopped before. */
 const turns = 6;
 
@@ -15,7 +15,7 @@ const turns = 6;
 async function passUntilTurn(page: Page, current: () => Promise<string | null>): Promise<number> {
   const before = await current();
   let passed = 0;
-  while ((await current()) === before && passed < longestWaitMs) {
+  while ((await current()) === before && passed < maxTimerMs) {
     await page.clock.runFor(stepMs);
     // Observers report the position of the banners only in frames that the browser really renders.
     await waitForFrames(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { codeOf } from '../fixtures/codeFiles.ts';
 import { expectGames, expectRunning, heart, tiles } from '../fixtures/home.ts';
 import { expectPlaying } from '../fixtures/playGame.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
 /** Taps a button, and returns whether it was busy before the browser could paint again. */
@@ -30,7 +30,7 @@ test.describe('before the app runs', () => {
     await expect(game).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/m\/home$/);
     release();
-    await expectSaid(page, words('common', 'in_logged_login'));
+    await expectAnnouncement(page, words('common', 'in_logged_login'));
     await expect(heart(page, words)).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/m\/login$/);
   });
@@ -49,7 +49,7 @@ test.describe('before the code of the tapped control has loaded', () => {
     expect(await isBusyAtOnce(heart(page, words))).toBe(true);
     await expect(heart(page, words)).toHaveAttribute('aria-pressed', 'false');
     release();
-    await expectSaid(page, words('common', 'in_chang_saved'));
+    await expectAnnouncement(page, words('common', 'in_chang_saved'));
     await expect(heart(page, words)).toHaveAttribute('aria-pressed', 'true');
     await expect(heart(page, words)).not.toHaveAttribute('aria-busy');
   });
@@ -77,7 +77,7 @@ test.describe('before the code of the tapped control has loaded', () => {
     await expect(heart(page, words)).not.toHaveAttribute('aria-busy');
     isGone = false;
     await page.getByRole('button', { name: words('common', 'retry') }).tap();
-    await expectSaid(page, words('common', 'in_chang_saved'));
+    await expectAnnouncement(page, words('common', 'in_chang_saved'));
     await expect(heart(page, words)).toHaveAttribute('aria-pressed', 'true');
   });
 });

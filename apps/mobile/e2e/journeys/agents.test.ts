@@ -3,7 +3,7 @@ import { sampleValues } from '@livery/api/samples';
 import type { Page, Request } from '@playwright/test';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 
 // This merchant has agents' contracts and referrals.
 test.use({ merchant: 'indus', viewer: 'member' });
@@ -58,7 +58,7 @@ test(
       .textContent();
     const link = page.getByRole('group', { name: words('invite', 'link') });
     await link.getByRole('button').click();
-    await expectSaid(page, words('invite', 'copied'));
+    await expectAnnouncement(page, words('invite', 'copied'));
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const { pathname, searchParams } = new URL(copied);
     expect([pathname, searchParams.get('affiliateCode')]).toEqual(['/m/register', code]);

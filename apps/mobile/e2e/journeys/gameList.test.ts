@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tiles } from '../fixtures/home.ts';
 import { openSearch } from '../fixtures/openSearch.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 
 /** The queries of the page's calls for lists of games. */
 function collectListCalls(page: Page): URLSearchParams[] {
@@ -99,7 +99,7 @@ test.describe('the game list', () => {
     await expect(withoutPicture.first()).toBeVisible();
 
     await context.setOffline(false);
-    await expectSaid(page, words('common', 'onlineAgain'));
+    await expectAnnouncement(page, words('common', 'onlineAgain'));
     await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeHidden();
     await expect(withoutPicture).toHaveCount(0);
     await more(3);

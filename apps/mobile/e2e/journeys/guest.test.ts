@@ -2,7 +2,7 @@ import { languageOf } from '@livery/i18n';
 import { goTo } from '../fixtures/goTo.ts';
 import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { wordsIn } from '../fixtures/words.ts';
@@ -127,7 +127,7 @@ test.describe('a guest of lagoa', () => {
       await page.goto('/m/home');
       await expectGames(page, words);
       await heart(page, words).click();
-      await expectSaid(page, words('common', 'in_logged_login'));
+      await expectAnnouncement(page, words('common', 'in_logged_login'));
       await expect(page).toHaveURL(/\/m\/login$/);
       await expect(page.getByText(words('common', 'in_logged_login'))).toBeHidden();
     },

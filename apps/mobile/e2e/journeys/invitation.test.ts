@@ -6,7 +6,7 @@ import { holdBack } from '../fixtures/holdBack.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { nextCaptcha } from '../fixtures/nextCaptcha.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, readAnswer } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -62,7 +62,7 @@ test("[REG-08] a link's code survives screens and reloads, reaches the gateway, 
   const sent = registration(page);
   await submit(page, words);
   expect(await decryptSent(merchant, await sent)).toMatchObject({ affiliateCode: code });
-  await expectSaid(page, words('auth', 'registered'));
+  await expectAnnouncement(page, words('auth', 'registered'));
 
   await page.goto('/m/register');
   await page.getByText(words('auth', 'moreDetails')).click();
@@ -119,5 +119,5 @@ test('[REG-09] an unknown code shows an error and gets the focus; a right one re
   const sent = registration(page);
   await submit(page, words);
   expect(await decryptSent(merchant, await sent)).toMatchObject({ affiliateCode: right, username });
-  await expectSaid(page, words('auth', 'registered'));
+  await expectAnnouncement(page, words('auth', 'registered'));
 });

@@ -4,7 +4,7 @@ import { readDefaultMode } from '../fixtures/files.ts';
 import { expectGames, expectHome } from '../fixtures/home.ts';
 import { largestDifference } from '../fixtures/largestDifference.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
@@ -53,7 +53,7 @@ test('[LANG-05] a language whose texts fail to load shows an error, and the old 
   await expectGames(page, words);
   await page.route('**/texts/BN/home*', (route) => route.abort());
   await choose(page, words('common', 'settings'), 'BN');
-  await expectSaid(page, words('common', 'offline'));
+  await expectAnnouncement(page, words('common', 'offline'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectHome(page, words);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();

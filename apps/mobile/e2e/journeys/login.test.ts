@@ -2,7 +2,7 @@ import { createAccountByNumber, createMember, createUserName, password } from '.
 import { expectHome } from '../fixtures/home.ts';
 import { maskedNumber, shiftClock } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 
 const isLogin = (reply: { url: () => string }) => new URL(reply.url()).pathname === '/wps/session/login';
@@ -133,12 +133,12 @@ test.describe('at aurora, with login by user name', () => {
     await page.goto('/m/login');
     const trial = page.getByRole('button', { name: words('auth', 'freeTrial') });
     await trial.click();
-    await expectSaid(page, words('auth', 'trialClosed'));
+    await expectAnnouncement(page, words('auth', 'trialClosed'));
     await expect(page).toHaveURL(/\/m\/login$/);
 
     await page.unroute(offer);
     await page.route('**/wps/session/login/freeplay', async (route) => {
-      await expectSaid(page, words('common', 'in_please_wait'));
+      await expectAnnouncement(page, words('common', 'in_please_wait'));
       await route.continue();
     });
     await trial.click();

@@ -3,7 +3,7 @@ import { hasRegisterCaptcha } from '../fixtures/files.ts';
 import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { closeGame, expectPlaying } from '../fixtures/playGame.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { loginName, register, signIn } from '../fixtures/signIn.ts';
 
@@ -79,7 +79,7 @@ test.describe('a member', () => {
         await expectGames(page, words);
         const label = await heart(page, words).getAttribute('aria-label');
         await heart(page, words).click();
-        await expectSaid(page, words('common', 'in_chang_saved'));
+        await expectAnnouncement(page, words('common', 'in_chang_saved'));
         await expect(page.getByText(words('common', 'in_chang_saved'))).toBeHidden();
         const collection = page.getByRole('region', { name: words('home', 'myCollection') });
         await scrollTo(page, collection);

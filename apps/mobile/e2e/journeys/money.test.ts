@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { carryOut } from '../fixtures/carryOut.ts';
+import { sendWithoutReply } from '../fixtures/sendWithoutReply.ts';
 import { decide, payIn, sumOf } from '../fixtures/cashier.ts';
 import { password } from '../fixtures/createMember.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field } from '../fixtures/signIn.ts';
 
 test.use({ viewer: 'member' });
@@ -109,13 +109,13 @@ test(
     };
     // The gateway carries it out, and the reply is lost.
     await page.route(call, async (route) => {
-      await carryOut(route, merchant);
+      await sendWithoutReply(route, merchant);
       await route.abort();
     });
     const sheet = await openForm(page);
     await sheet.getByRole('textbox').fill('40');
     await sheet.getByRole('button', { name: amount('40') }).click();
-    await expectSaid(page, '৳40.00');
+    await expectAnnouncement(page, '৳40.00');
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('main').getByText('৳40.00')).toBeVisible();
 
@@ -123,7 +123,7 @@ test(
     await tab.goto('/m/member/wallets');
     let isDone = false;
     await tab.route(call, async (route) => {
-      await carryOut(route, merchant);
+      await sendWithoutReply(route, merchant);
       isDone = true;
     });
     const other = await openForm(tab);
@@ -142,7 +142,7 @@ test(
       .getByRole('main')
       .getByRole('button', { name: words('wallet', 'collect') })
       .click();
-    await expectSaid(page, '৳100.00');
+    await expectAnnouncement(page, '৳100.00');
     await expect(page.getByRole('main').getByText('৳100.00')).toHaveCount(0);
   },
 );

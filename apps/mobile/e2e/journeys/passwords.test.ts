@@ -10,7 +10,7 @@ import {
 } from '../fixtures/createMember.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -166,7 +166,7 @@ test.describe('changing the password', () => {
 
       await old.fill(password);
       await press(page, words('password', 'confirmChange'));
-      await expectSaid(page, words('password', 'changed'));
+      await expectAnnouncement(page, words('password', 'changed'));
       await expect(page).toHaveURL(/\/m\/home$/);
       expect(await storedIn(page)).not.toContain(newPassword);
 

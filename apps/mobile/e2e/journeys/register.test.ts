@@ -1,7 +1,7 @@
 import { countryDialingCode, createMobileNum, password, readSmsCode } from '../fixtures/createMember.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, loginName, signIn } from '../fixtures/signIn.ts';
 
 test.describe('a guest of lagoa, with registration by mobile number', () => {
@@ -32,7 +32,7 @@ test.describe('a guest of lagoa, with registration by mobile number', () => {
       await field(page, words('auth', 'password')).fill(password);
       await field(page, words('auth', 'confirmPassword')).fill(password);
       await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
-      await expectSaid(page, words('auth', 'registered'));
+      await expectAnnouncement(page, words('auth', 'registered'));
       await expect(page).toHaveURL(/\/m\/login$/);
       await expect(loginName(page, words)).toHaveValue(userName);
 

@@ -3,7 +3,7 @@ import { createUserName, password } from '../fixtures/createMember.ts';
 import { nextCaptcha } from '../fixtures/nextCaptcha.ts';
 import { expectGames, heart } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -66,7 +66,7 @@ test('[REG-15] registration over the page reports success and closes; the page d
     .getByRole('button', { name: words('common', 'register'), exact: true })
     .click();
 
-  await expectSaid(page, words('auth', 'registered'));
+  await expectAnnouncement(page, words('auth', 'registered'));
   await expect(sheet(page, words, 'registerTitle')).toHaveCount(0);
   await expect(sheet(page, words, 'loginTitle')).toBeVisible();
   await expect(loginName(page, words)).toHaveValue(username);

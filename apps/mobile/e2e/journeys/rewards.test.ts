@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { sumOf } from '../fixtures/cashier.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 
 test.use({ viewer: 'member' });
 
@@ -26,7 +26,7 @@ test(
     await expect(conditions).toContainText(words('bonus', 'blocks'));
     expect(Number(await sumOf(merchant, session!))).toBe(before);
     await conditions.getByRole('button', { name: words('bonus', 'accept') }).dblclick();
-    await expectSaid(page, words('rewards', 'claimed'));
+    await expectAnnouncement(page, words('rewards', 'claimed'));
     await expect.poll(() => countIn(waiting)).toBe(count - 1);
     await expect(claim).toHaveCount(0);
     expect(Number(await sumOf(merchant, session!))).toBeGreaterThan(before);

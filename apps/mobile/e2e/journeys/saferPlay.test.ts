@@ -1,6 +1,6 @@
 import { field } from '../fixtures/signIn.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 
 test.use({ viewer: 'member' });
 
@@ -8,7 +8,7 @@ test('a limit that a member sets applies at once to the next deposit', async ({ 
   await page.goto('/m/member/saferPlay?limit=deposit-day');
   await field(page, words('saferPlay', 'limitLabel')).fill('300');
   await page.getByRole('button', { name: words('saferPlay', 'setLimit') }).click();
-  await expectSaid(page, words('saferPlay', 'limitSet'));
+  await expectAnnouncement(page, words('saferPlay', 'limitSet'));
   await page.goto('/m/voucherCenter');
   await page
     .locator('main label')

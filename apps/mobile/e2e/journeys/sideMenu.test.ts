@@ -3,7 +3,7 @@ import { signIn } from '../fixtures/signIn.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { codeOf } from '../fixtures/codeFiles.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import type { Words } from '../fixtures/words.ts';
 
 const menuButton = (page: Page, words: Words) =>
@@ -32,7 +32,7 @@ test.describe('the side menu', () => {
       await test.step('without its code it says so, and the header stays', async () => {
         await page.route(code, (route) => route.abort());
         await button.click();
-        await expectSaid(page, words('common', 'offline'));
+        await expectAnnouncement(page, words('common', 'offline'));
         await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
         await page.unroute(code);
       });

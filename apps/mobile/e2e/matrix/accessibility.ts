@@ -51,13 +51,13 @@ export async function findAccessibilityFaults(page: Page, mode: Check['mode']): 
   }, mode);
   await expect(page.locator('html')).toHaveCSS('color-scheme', `${mode} only`);
   await waitForStillness(page);
-  const faults = await askAxe(page);
+  const faults = await runAxe(page);
   await page.emulateMedia({ reducedMotion: null });
   return faults;
 }
 
 /** Faults that axe finds on the page in its current state, each as a sentence, except for the excluded rules. */
-export async function askAxe(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function runAxe(page: Page, without: readonly string[] = []): Promise<string[]> {
   // Legacy mode and no preload: the page has no frames of other origins and no media, for which axe would open a second
   // page and fetch every style sheet.
   const { violations } = await new AxeBuilder({ page })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { everyAddress } from '../everyAddress.ts';
-import { areAlike, isBuilt } from '../fixtures/builtScreens.ts';
+import { showSameScreen, isBuilt } from '../fixtures/builtScreens.ts';
 import { hasRegisterForm, logsInByCode, readSwitches, registersByMobile, registersByName } from '../fixtures/files.ts';
 import { merchantCodes } from '../environment/setups.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
@@ -142,7 +142,7 @@ const described: readonly Screen[] = [
 ];
 
 const isDescribed = (address: string) =>
-  described.some((screen) => screen.address && areAlike(screen.address, address));
+  described.some((screen) => screen.address && showSameScreen(screen.address, address));
 
 /**
  * All other addresses with a screen at some merchant, each in its initial state. The launcher's tests check a game's

@@ -72,13 +72,13 @@ export const showGameCard = opened('/m/gameList?gameType=RNG', async (page) => {
 /** The placeholder while the code of a screen loads. */
 export async function showAwaited(page: Page): Promise<() => Promise<void>> {
   let held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  let isPointerDown = true;
+  await page.route('**/*.js', (route) => (isPointerDown ? void held.push(route) : route.continue()));
   await goTo(page, '/m/gameList?gameType=RNG');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {
-    isHeld = false;
+    isPointerDown = false;
     await Promise.all(held.map((route) => route.continue()));
     held = [];
     await waitForScreen(page);

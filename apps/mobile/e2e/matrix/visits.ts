@@ -8,7 +8,7 @@ import { findLayoutFaults } from '../layout/findLayoutFaults.ts';
 import { offerPseudoLanguages } from '../layout/offerPseudoLanguages.ts';
 import { setTextSize } from '../layout/textSize.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
-import { askAxe, type Check, findAccessibilityFaults } from './accessibility.ts';
+import { runAxe, type Check, findAccessibilityFaults } from './accessibility.ts';
 import { groupBy } from './groupBy.ts';
 import type { Look } from './looks.ts';
 import { isPseudo } from './places.ts';
@@ -89,7 +89,7 @@ async function faultsInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   await waitForStillness(page);
   // The system controls the contrast then; axe would compare the page's own text colour with the system's background.
-  const faults = [...(await findLayoutFaults(page)), ...(await askAxe(page, ['color-contrast']))];
+  const faults = [...(await findLayoutFaults(page)), ...(await runAxe(page, ['color-contrast']))];
   await page.emulateMedia({ forcedColors: null });
   return faults;
 }

@@ -2,7 +2,7 @@ import { optionalFields } from '@livery/merchant/optional-fields';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { password } from '../fixtures/createMember.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { readAnswer, field } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 import type { OptionalField, Variant } from './variants.ts';
@@ -109,7 +109,7 @@ export async function fillCaptcha({ page, words }: Registering, reply: Promise<{
 /** Sends the form. Ends on login with the new member's name filled in; returns that name. */
 export async function submit({ page, words }: Registering): Promise<string> {
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
-  await expectSaid(page, words('auth', 'registered'));
+  await expectAnnouncement(page, words('auth', 'registered'));
   await expect(page).toHaveURL(/\/m\/login$/);
   const name = page.locator('main form input[autocomplete~=username]');
   await expect(name).not.toHaveValue('');

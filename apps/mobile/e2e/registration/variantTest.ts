@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pageOptions } from '../environment/commonConfig.ts';
 import { originOf } from '../environment/setups.ts';
 import { collectErrors, test as base } from '../fixtures/merchantTest.ts';
-import { keepSaid } from '../fixtures/said.ts';
+import { recordAnnouncements } from '../fixtures/announcements.ts';
 
 /**
  * Playwright's `test` for variants, of which there are dozens. A worker shows all of them on the same page, and deletes
@@ -14,7 +14,7 @@ export const test = base.extend<object, { phone: Page }>({
     async ({ browser }, use) => {
       const { contextOptions, ...options } = pageOptions;
       const context = await browser.newContext({ ...options, ...contextOptions, baseURL: originOf('aurora') });
-      await keepSaid(context);
+      await recordAnnouncements(context);
       await use(await context.newPage());
       await context.close();
     },

@@ -6,7 +6,7 @@ import type { MerchantCode } from '../environment/setups.ts';
 import { expectGames, expectHome, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectPlaying } from '../fixtures/playGame.ts';
-import { countSaid, expectSaid } from '../fixtures/said.ts';
+import { countAnnouncements, expectAnnouncement } from '../fixtures/announcements.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
@@ -29,14 +29,14 @@ test.describe('a session that the gateway has ended', () => {
       });
       await expire(merchant, session!);
       await page.goto('/m/member/home?x=1#end');
-      await expectSaid(page, words('common', 'in_the_again'));
+      await expectAnnouncement(page, words('common', 'in_the_again'));
       await expect(page).toHaveURL(/\/m\/login$/);
       expect(await isStored(page)).toBe(false);
       expect(refused.length).toBeGreaterThan(1);
       await signIn(page, words, { username: session!.userName });
       await expect(page).toHaveURL(/\/m\/member\/home\?x=1#end$/);
       await expect(page.getByRole('main')).toContainText(session!.userName);
-      expect(await countSaid(page, words('common', 'in_the_again'))).toBe(1);
+      expect(await countAnnouncements(page, words('common', 'in_the_again'))).toBe(1);
     },
   );
 
@@ -62,7 +62,7 @@ test.describe('a session that the gateway has ended', () => {
     );
     const top = await page.evaluate(() => window.scrollY);
     await tile.nth(inView).click();
-    await expectSaid(page, words('common', 'in_the_again'));
+    await expectAnnouncement(page, words('common', 'in_the_again'));
     await expect(page).toHaveURL(/\/m\/login$/);
     await signIn(page, words, { username: session!.userName });
     await expectPlaying(page);
@@ -84,7 +84,7 @@ test.describe('a session that the gateway has ended', () => {
     await expire(merchant, session!);
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.reload();
-    await expectSaid(page, words('common', 'in_the_again'));
+    await expectAnnouncement(page, words('common', 'in_the_again'));
     await expect(page).toHaveURL(/\/m\/home$/);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
@@ -105,10 +105,10 @@ test("[SESS-08] a token of another merchant's member logs out once, with a messa
     [storageKeys.session, JSON.stringify({ ...foreign, merchantCode: 'aurora' })] as const,
   );
   await page.goto('/m/member/home');
-  await expectSaid(page, words('common', 'in_the_again'));
+  await expectAnnouncement(page, words('common', 'in_the_again'));
   await expect(page).toHaveURL(/\/m\/login$/);
   expect(await isStored(page)).toBe(false);
-  expect(await countSaid(page, words('common', 'in_the_again'))).toBe(1);
+  expect(await countAnnouncements(page, words('common', 'in_the_again'))).toBe(1);
 });
 
 test('[SESS-01] a stored session of another merchant is ignored, and its token is never sent', async ({

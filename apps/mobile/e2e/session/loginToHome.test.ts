@@ -1,6 +1,6 @@
 import { createAccount, createUserName, password } from '../fixtures/createMember.ts';
 import { expectGames } from '../fixtures/home.ts';
-import { passUntilRest } from '../fixtures/homeLoad.ts';
+import { advanceUntilIdle } from '../fixtures/homeLoad.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { field } from '../fixtures/signIn.ts';
 
@@ -25,10 +25,10 @@ test('from the tap on Log in until home is idle, no request is sent twice', asyn
   await field(page, words('auth', 'password')).fill(password);
   // The test advances the page's clock in steps, so that a slow machine changes nothing.
   await page.clock.pauseAt(Date.now() + 2_000);
-  await passUntilRest(page, progress);
+  await advanceUntilIdle(page, progress);
   requests.length = 0;
   await page.getByRole('button', { name: words('common', 'login'), exact: true }).click();
-  await passUntilRest(page, progress);
+  await advanceUntilIdle(page, progress);
   await expect(page.getByRole('link', { name: username })).toBeVisible();
   expect(requests.filter((request, index) => requests.indexOf(request) !== index)).toEqual([]);
   expect(requests.filter((request) => request.includes('/wps/session/login '))).toHaveLength(1);

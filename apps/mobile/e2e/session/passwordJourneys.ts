@@ -4,7 +4,7 @@ import { createAccount, createUserName, password } from '../fixtures/createMembe
 import { hasRegisterCaptcha } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import { expectHome } from '../fixtures/home.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, logOut, register, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -91,7 +91,7 @@ export const passwordJourneys: readonly Journey[] = [
       await field(page, words('password', 'newPassword')).fill(newPassword);
       await field(page, words('password', 'confirmNewPassword')).fill(newPassword);
       await page.getByRole('button', { name: words('password', 'confirmChange') }).click();
-      await expectSaid(page, words('password', 'changed'));
+      await expectAnnouncement(page, words('password', 'changed'));
       await expect(page).toHaveURL(/\/m\/home$/);
       return [password, newPassword];
     },

@@ -6,7 +6,7 @@ import { readSwitches } from '../fixtures/files.ts';
 import { expectGames, heart } from '../fixtures/home.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { expectSaid } from '../fixtures/said.ts';
+import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { stateOfEntry } from '../fixtures/stateOfEntry.ts';
@@ -66,7 +66,7 @@ for (const merchant of merchantCodes)
               await expect(dialog).toBeHidden();
             } else if (forTrials !== undefined) {
               const text = words('refusal', forTrials === 'accountNotice' ? 'accountOnly' : 'free_reject');
-              await expectSaid(page, text);
+              await expectAnnouncement(page, text);
               await page.clock.fastForward(toastMs);
               await expect(page.getByText(text)).toBeHidden();
             } else {
@@ -131,13 +131,13 @@ test.describe('actions without an address', () => {
       await page.goto('/m/home');
       await expectGames(page, words);
       await heart(page, words).click();
-      await expectSaid(page, words('common', 'in_chang_saved'));
+      await expectAnnouncement(page, words('common', 'in_chang_saved'));
       const chat = page
         .getByRole('navigation', { name: words('home', 'shortcuts') })
         .getByRole('button', { name: words('home', 'shortcutService') });
       await scrollTo(page, chat);
       await chat.click();
-      await expectSaid(page, words('refusal', 'free_reject'));
+      await expectAnnouncement(page, words('refusal', 'free_reject'));
       await page.clock.fastForward(toastMs);
       await expect(page.getByText(words('refusal', 'free_reject'))).toBeHidden();
       await expect(page).toHaveURL(/\/m\/home$/);

@@ -7,7 +7,7 @@
  * the page needs next. Parsing and the first paint wait for this script: keep it small, without React and the store.
  */
 import { fillFunctions } from '@livery/device/older-browsers';
-import { watchHeld } from '@livery/device/touch';
+import { watchPointerDown } from '@livery/device/touch';
 import { isHomePath } from '@livery/foundation/addresses';
 import { applyStoredPreferences } from './applyStoredPreferences.ts';
 import { type HeadData, headDataId } from './headData.ts';
@@ -56,7 +56,7 @@ function startPage(): void {
   // 3. Code: the app's, and that of the screen at this address. `markTapped` stores taps until the app runs.
   loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);
   markTapped();
-  watchHeld();
+  watchPointerDown();
   preloadScreen(data, location.pathname, language);
 
   // 4. The affiliate link and the web clip: store them now, because the next page's address no longer has them. Then

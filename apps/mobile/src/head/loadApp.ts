@@ -2,7 +2,7 @@ import { nextTask } from '@livery/device/tasks';
 import { preloadModule } from './preload.ts';
 
 /** Milliseconds after which the code is loaded even if the browser reports no paint. */
-const longestWaitMs = 3_000;
+const maxTimerMs = 3_000;
 
 /**
  * Loads the app's code when the page is parsed. If the first screen is prerendered, waits for its first paint, so that
@@ -33,7 +33,7 @@ export function loadApp(addresses: readonly string[], isPrerendered: boolean): v
 /** Resolves when the browser has painted some content of the page. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, longestWaitMs);
+    setTimeout(resolve, maxTimerMs);
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });

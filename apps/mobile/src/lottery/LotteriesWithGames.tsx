@@ -1,10 +1,10 @@
 import { useLaunchGame } from '@livery/features/games';
 import { LotteriesScreen } from '@livery/features/lottery';
-import { useFrameAhead } from './useFrameAhead.ts';
+import { usePrefetchedFrame } from './usePrefetchedFrame.ts';
 
 /** The lotteries. A lottery opens like a game: guests log in first. */
 export function LotteriesWithGames() {
   const launch = useLaunchGame();
-  useFrameAhead();
+  usePrefetchedFrame();
   return <LotteriesScreen onOpenGame={(game) => void launch(game)} />;
 }

@@ -1,10 +1,10 @@
 import { useLaunchGame } from '@livery/features/games';
 import { StartLotteryScreen } from '@livery/features/lottery';
-import { useFrameAhead } from './useFrameAhead.ts';
+import { usePrefetchedFrame } from './usePrefetchedFrame.ts';
 
 /** The start screen of the lotteries. A lottery opens like a game: guests log in first. */
 export function StartLotteryWithGames() {
   const launch = useLaunchGame();
-  useFrameAhead();
+  usePrefetchedFrame();
   return <StartLotteryScreen onOpenGame={(game) => void launch(game)} />;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
-import { lostIntents } from '@livery/features/wallet';
-import { useHasLostIntents } from '@livery/foundation/money-notes';
+import { unresolvedIntents } from '@livery/features/wallet';
+import { useHasUnresolvedIntents } from '@livery/foundation/money-notes';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,7 +9,7 @@ const games: readonly string[] = [paths.play, paths.launchLottery];
 
 /** Reports the outcome of money calls whose reply was lost. Its code loads only if there was such a call. */
 export function MoneyWatch() {
-  const hasSome = useHasLostIntents();
+  const hasSome = useHasUnresolvedIntents();
   const [isWanted, setWanted] = useState(hasSome);
   // Never reset: the outcome is shown after the stored call was removed.
   if (hasSome && !isWanted) setWanted(true);
@@ -18,7 +18,7 @@ export function MoneyWatch() {
     isWanted &&
     !isPlaying && (
       <Suspense>
-        <lostIntents.Component />
+        <unresolvedIntents.Component />
       </Suspense>
     )
   );

@@ -8,7 +8,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Location, useLocation, useRoutes } from 'react-router-dom';
-import { Detour } from './Detour.tsx';
+import { RouteRedirect } from './RouteRedirect.tsx';
 import { openAddresses } from './openAddresses.ts';
 import { OverScreen } from './OverScreen.tsx';
 import { isFormOfGuests, isSwitchedOff, type Row, rowOf, ruleAt } from './row.ts';
@@ -39,14 +39,14 @@ export function Router({ table }: { table: readonly Row[] }) {
 
   const askedRow = rowOf(table, asked.pathname, switches);
   const rule = ruleAt(askedRow, role);
-  const isDetour = rule !== 'open';
+  const needsRedirect = rule !== 'open';
   // If a tap on the current screen requires login, login lies over that screen. Opened in any other way, also after a
   // reload, it is a normal screen.
   const isOver = ({ key, pathname }: Location) =>
     isFormOfGuests(askedRow) &&
     (asked.state as Partial<LoginState> | null)?.place === key &&
     ruleAt(rowOf(table, pathname, switches), role) === 'open';
-  const shown = useShownLocation(asked, (current) => isDetour || isOver(current));
+  const shown = useShownLocation(asked, (current) => needsRedirect || isOver(current));
   const row = rowOf(table, shown.pathname, switches);
   useLayoutEffect(() => recordVisit(isHomePath(shown.pathname)), [shown]);
 
@@ -62,8 +62,13 @@ export function Router({ table }: { table: readonly Row[] }) {
       {askedRow && isOver(shown) ? (
         <OverScreen row={askedRow} asked={asked} />
       ) : (
-        isDetour && (
-          <Detour asked={asked} shown={shown} rule={rule} isOff={isSwitchedOff(table, asked.pathname, switches)} />
+        needsRedirect && (
+          <RouteRedirect
+            asked={asked}
+            shown={shown}
+            rule={rule}
+            isOff={isSwitchedOff(table, asked.pathname, switches)}
+          />
         )
       )}
       {role === 'trial' && (

@@ -4,7 +4,7 @@ import { lazyCode } from '@livery/foundation/code';
 import type { PublicMerchant } from '@livery/merchant';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import { renderShell, createTextScreen } from '../../testing/renderShell.tsx';
 import { formsTable, says, stateOfEntry, table } from '../../testing/shellTable.tsx';
 import { table as wholeTable } from '../router.tsx';
 import { openAddresses } from './openAddresses.ts';
@@ -61,7 +61,7 @@ describe('access to addresses', () => {
 
   test('a member who opens login or registration gets home instead', async () => {
     for (const at of ['/m/login', '/m/register']) {
-      const putAside = wholeTable.map((row) => ({ ...row, screen: screenSaying(row.title) }));
+      const putAside = wholeTable.map((row) => ({ ...row, screen: createTextScreen(row.title) }));
       const { address } = await renderShell({ table: putAside, at, isSignedIn: true });
       await says('navHome');
       expect(address()).toBe('/m/home');

@@ -2,7 +2,7 @@ import { ruleFor } from '@livery/foundation/roles';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import { renderShell, createTextScreen } from '../../testing/renderShell.tsx';
 import { footer, goBack, says, table } from '../../testing/shellTable.tsx';
 import { table as wholeTable } from '../router.tsx';
 import { hasFooter, hasHeader, type Row } from './row.ts';
@@ -19,7 +19,7 @@ describe('the frame', () => {
   test.each(wholeTable.map((row) => [row.paths[0], row] as const))(
     '[SHELL-01] %s is in the frame of the shell, with the header and footer that its row names',
     async (at, row) => {
-      const shown = { ...row, screen: screenSaying('Here') };
+      const shown = { ...row, screen: createTextScreen('Here') };
       await renderShell({ table: [shown], at, isSignedIn: ruleFor(at, 'guest') !== 'open' });
       await says('Here');
       expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Here' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('the frame', () => {
     // The screens are replaced, because some have their own bar.
     const putAside = wholeTable.map((row) => ({
       ...row,
-      screen: { ...screenSaying('Here'), isOpen: row.screen.isOpen },
+      screen: { ...createTextScreen('Here'), isOpen: row.screen.isOpen },
     }));
     const { go } = await renderShell({ table: putAside, at, switches: { APPWINDOW: true } });
     await says('Here');
@@ -91,7 +91,7 @@ describe('the frame', () => {
   ])('[SHELL-03] %s is titled %s', async (at, title) => {
     // The screens are replaced, because this test does not need them.
     await renderShell({
-      table: wholeTable.map((row) => ({ ...row, screen: screenSaying('Here') })),
+      table: wholeTable.map((row) => ({ ...row, screen: createTextScreen('Here') })),
       at,
       isSignedIn: at !== '/m/trail',
     });

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import { renderShell, createTextScreen } from '../../testing/renderShell.tsx';
 import type { Row } from './row.ts';
 
 const table: readonly Row[] = [
-  { paths: ['/m/home'], title: 'navHome', screen: screenSaying('Welcome'), hides: 'header' },
-  { paths: ['/m/help'], title: 'help', screen: screenSaying('Ask away') },
-  { paths: ['/m/gameList'], title: 'gameList', screen: screenSaying('Games'), hides: 'both' },
-  { paths: ['/m/withdraw'], title: 'withdraw', screen: screenSaying('Your money') },
-  { paths: ['/m/login'], title: 'login', screen: screenSaying('Who are you?'), hides: 'both' },
+  { paths: ['/m/home'], title: 'navHome', screen: createTextScreen('Welcome'), hides: 'header' },
+  { paths: ['/m/help'], title: 'help', screen: createTextScreen('Ask away') },
+  { paths: ['/m/gameList'], title: 'gameList', screen: createTextScreen('Games'), hides: 'both' },
+  { paths: ['/m/withdraw'], title: 'withdraw', screen: createTextScreen('Your money') },
+  { paths: ['/m/login'], title: 'login', screen: createTextScreen('Who are you?'), hides: 'both' },
 ];
 const says = (word: string) => screen.findByRole('heading', { name: word });
 

@@ -2,7 +2,7 @@ import { testSession } from '@livery/api/testing';
 import { stopClock } from '@livery/features/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import { renderShell, createTextScreen } from '../../testing/renderShell.tsx';
 import { says, table } from '../../testing/shellTable.tsx';
 import type { Row } from './row.ts';
 
@@ -17,9 +17,9 @@ describe('a trial', () => {
     renderShell({ table: trialTable, at, session: trial, switches: { USERNAMEREG3: true } });
   const trialTable: Row[] = [
     ...table,
-    { paths: ['/m/member/home'], title: 'account', screen: screenSaying('Your account') },
-    { paths: ['/m/message'], title: 'messages', screen: screenSaying('Your post') },
-    { paths: ['/m/register'], title: 'register', screen: screenSaying('Join us') },
+    { paths: ['/m/member/home'], title: 'account', screen: createTextScreen('Your account') },
+    { paths: ['/m/message'], title: 'messages', screen: createTextScreen('Your post') },
+    { paths: ['/m/register'], title: 'register', screen: createTextScreen('Join us') },
   ];
   const dialog = () => screen.findByRole('dialog', { name: 'You need an account for this' });
 

@@ -2,8 +2,8 @@ import { focusedControl, restoreFocus, restoreScrollPosition } from '@livery/fou
 import { lastShown, type LoginState } from '@livery/foundation/session';
 import {
   forgetReturn,
-  foundReturnPoint,
-  noteReturnPoint,
+  currentReturnPoint,
+  addToReturnPoint,
   openReturnPoint,
   saveReturnPoint,
 } from '@livery/device/return-points';
@@ -27,14 +27,14 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
     openReturnPoint(asked.key);
     return asked;
   });
-  const isDetour = isSkipped(shown);
-  const isSameScreen = !isDetour && asked.pathname === shown.pathname;
+  const needsRedirect = isSkipped(shown);
+  const isSameScreen = !needsRedirect && asked.pathname === shown.pathname;
   // Only the query changes: no fade, no scroll.
   if (isSameScreen && asked !== shown) setShown(asked);
 
   useLayoutEffect(() => {
-    if (isDetour || isSameScreen) return;
-    noteReturnPoint({ focus: focusedControl(document.querySelector('main')) });
+    if (needsRedirect || isSameScreen) return;
+    addToReturnPoint({ focus: focusedControl(document.querySelector('main')) });
     saveReturnPoint(shown.key);
     lastShown.current = shown;
     openReturnPoint(action === NavigationType.Pop ? asked.key : (asked.state as Partial<LoginState> | null)?.place);
@@ -42,14 +42,14 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
     // the middle of the change.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setShown(asked);
-  }, [asked, isDetour, isSameScreen, shown, action]);
+  }, [asked, needsRedirect, isSameScreen, shown, action]);
 
   const last = useRef(shown.pathname);
   useLayoutEffect(() => {
     if (last.current === shown.pathname) return;
     last.current = shown.pathname;
     const isBack = action === NavigationType.Pop;
-    restoreScrollPosition(foundReturnPoint()?.top ?? 0);
+    restoreScrollPosition(currentReturnPoint()?.top ?? 0);
     if (!isBack || !wasSwipedBack()) fadeIn();
   }, [shown, action]);
 
@@ -58,13 +58,13 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
   useEffect(() => {
     if (lastFocused.current === shown.pathname) return;
     lastFocused.current = shown.pathname;
-    const { focus } = foundReturnPoint() ?? {};
+    const { focus } = currentReturnPoint() ?? {};
     const screen = document.querySelector('main');
     if (focus && document.activeElement === screen) restoreFocus(screen!, focus);
   }, [shown]);
 
   useLayoutEffect(() => {
-    const { top = 0 } = foundReturnPoint() ?? {};
+    const { top = 0 } = currentReturnPoint() ?? {};
     if (top > 0 && !isScrolled()) restoreScrollPosition(top);
     forgetReturn();
   }, []);

@@ -14,7 +14,7 @@ export async function readReply(call: Call, response: Response, text: string): P
   const { status, ok: isOk } = response;
   const envelope = parseEnvelope(text);
   if (envelope?.success === false && envelope.code) return failedWith(call, response, envelope);
-  if (isOk) return (await readComplete(call, envelope)) ?? readMinimum(call, response, envelope);
+  if (isOk) return (await parseFullReply(call, envelope)) ?? readMinimum(call, response, envelope);
   const message = `${call.name} was answered with HTTP ${status}`;
   return failedWith(call, response, { code: `HTTP_${status}`, message });
 }
@@ -24,7 +24,7 @@ export async function readReply(call: Call, response: Response, text: string): P
  * @returns undefined if it does not fit, or if the value is a refusal: many schemas would accept `success: false` as a
  * value without fields
  */
-export async function readComplete(
+export async function parseFullReply(
   call: Call,
   envelope: ReceivedEnvelope | undefined,
 ): Promise<{ data: unknown } | undefined> {

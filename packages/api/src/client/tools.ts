@@ -2,7 +2,7 @@
 export { allowedHeaders } from './corsHeaders.ts';
 export { adaptFetch, adaptRequest } from './dialect.ts';
 export { readMinimum } from './readMinimum.ts';
-export { readComplete } from './readReply.ts';
+export { parseFullReply } from './readReply.ts';
 export { fieldsOf, valuesAt } from '../contract/minimum/fieldsOf.ts';
 export type { ReplyField } from '../contract/minimum/fieldsOf.ts';
 export { minimumValues } from '../contract/minimum/index.ts';

@@ -9,7 +9,7 @@ import { allFavoritesApi } from './allFavorites.api.ts';
 import { insertGame, positionOf, removeGame } from './favoritePages.ts';
 import type { FavoritePages, FavoritePosition } from './favoritePages.ts';
 import { noteFavoritesChange } from './favoriteTabs.api.ts';
-import { beginTurn, endTurn, inTurn } from './favoriteTurns.ts';
+import { beginFavoriteChange, endFavoriteChange, runInOrder } from './favoriteChangeQueue.ts';
 import { favoritesApi, type FavoritesFilter } from './favorites.api.ts';
 import type { Game } from './games.transform.ts';
 
@@ -18,7 +18,7 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     addFavoriteGame: build.mutation<null, Game>({
       queryFn: (game, { extra }, _options, send) =>
-        inTurn(extra, game.id, async () =>
+        runInOrder(extra, game.id, async () =>
           saved(await send({ call: addFavoriteGame, body: { nodeId: game.id, vendor: game.vendorCode } })),
         ),
       onQueryStarted: (game, change) => followChange(game, true, change),
@@ -26,7 +26,7 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
 
     removeFavoriteGame: build.mutation<null, Game>({
       queryFn: (game, { extra }, _options, send) =>
-        inTurn(extra, game.id, async () =>
+        runInOrder(extra, game.id, async () =>
           saved(await send({ call: removeFavoriteGame, query: { nodeId: game.id, vendor: game.vendorCode } })),
         ),
       onQueryStarted: (game, change) => followChange(game, false, change),
@@ -55,7 +55,7 @@ async function followChange(
 ): Promise<void> {
   const cached = cachedFavorites(getState()).filter(({ mayHold }) => mayHold(game));
   const isThere = ({ pages }: Pick<CachedFavorites, 'pages'>) => positionOf(pages, game.id) !== undefined;
-  beginTurn(extra, game.id, cached.some(isThere));
+  beginFavoriteChange(extra, game.id, cached.some(isThere));
   const positions = new Map(cached.map(({ id, pages }) => [id, positionOf(pages, game.id)]));
   /**
    * Adds the game to all cached lists, or removes it. Does not undo patches, because positions may have changed since
@@ -72,7 +72,7 @@ async function followChange(
   };
   show(isWanted);
   const isSaved = await isFulfilled(queryFulfilled);
-  const { isLast, isOn } = endTurn(extra, game.id, isSaved ? isWanted : undefined);
+  const { isLast, isOn } = endFavoriteChange(extra, game.id, isSaved ? isWanted : undefined);
   // Data that was requested during the change may not include it yet.
   if (isLast) show(isOn);
   if (!isSaved) return;

@@ -14,7 +14,7 @@ const nextTurn = setImmediate;
 
 const underWay = new Set<Request>();
 /** Number of requests that the mock network has not replied to. Requests to `noAnswer` do not count. */
-export const repliesUnderWay = () => underWay.size;
+export const countPendingReplies = () => underWay.size;
 /** Resets the count of open requests after a test. */
 export const forgetReplies = () => underWay.clear();
 

@@ -1,4 +1,4 @@
-export { answer, answerRaw, fail, noAnswer, noNetwork, repliesUnderWay } from './answers.ts';
+export { answer, answerRaw, fail, noAnswer, noNetwork, countPendingReplies } from './answers.ts';
 export type { Answer } from './answers.ts';
 export { setGatewayTime } from '../crypto/gatewayClock.ts';
 export { startNetwork } from './network.ts';

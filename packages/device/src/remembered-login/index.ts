@@ -2,7 +2,7 @@ export { decryptText, encryptText } from './encryptedText.ts';
 export {
   forgetRememberedLogins,
   forgetRememberedPasswords,
-  isRememberingWanted,
+  isRememberLoginOn,
   readRememberedLogins,
   readRememberedPassword,
   rememberLogin,

@@ -91,7 +91,7 @@ export function forgetRememberedLogins(isWanted = true): void {
 }
 
 /** Whether the last successful login was to be remembered; true before the first login. */
-export const isRememberingWanted = (): boolean => rememberLoginItem.read();
+export const isRememberLoginOn = (): boolean => rememberLoginItem.read();
 
 async function storePassword(merchant: string, login: StoredLogin, text: string): Promise<void> {
   const begun = forgotten;

@@ -3,9 +3,9 @@ export { expectReturn } from './expectReturn.ts';
 export type { ReturnPoint } from '../storage/index.ts';
 export {
   forgetReturn,
-  foundReturnPoint,
+  currentReturnPoint,
   nameEntry,
-  noteReturnPoint,
+  addToReturnPoint,
   openReturnPoint,
   saveReturnPoint,
 } from './returnPoints.ts';

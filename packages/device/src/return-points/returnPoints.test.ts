@@ -2,9 +2,9 @@ import { clearSessionStorage } from '../storage/index.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
   expectReturn,
-  foundReturnPoint,
+  currentReturnPoint,
   nameEntry,
-  noteReturnPoint,
+  addToReturnPoint,
   openReturnPoint,
   saveReturnPoint,
 } from './index.ts';
@@ -22,18 +22,18 @@ beforeEach(() => {
 test('the return point of an entry is found again, also after a reload', () => {
   nameEntry();
   const key = entry();
-  noteReturnPoint({ category: 'RNG' });
-  noteReturnPoint({ pages: 3 });
+  addToReturnPoint({ category: 'RNG' });
+  addToReturnPoint({ pages: 3 });
   scrollTo(900);
   saveReturnPoint();
   nameEntry();
   expect(entry()).toBe(key);
   expect(openReturnPoint(key)).toEqual({ top: 900, category: 'RNG', pages: 3 });
-  expect(foundReturnPoint()).toEqual({ top: 900, category: 'RNG', pages: 3 });
+  expect(currentReturnPoint()).toEqual({ top: 900, category: 'RNG', pages: 3 });
 });
 
 test('a new entry has no return point, and no notes of the previous screen', () => {
-  noteReturnPoint({ category: 'RNG' });
+  addToReturnPoint({ category: 'RNG' });
   expect(openReturnPoint(undefined)).toBeUndefined();
   saveReturnPoint('b');
   expect(openReturnPoint('b')).toEqual({ top: 0 });

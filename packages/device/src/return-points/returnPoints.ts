@@ -34,7 +34,7 @@ export function saveReturnPoint(key = entryKey()): void {
 }
 
 /**
- * Finds the return point of an opening screen for `foundReturnPoint`. If a game's back link led here, it is the return
+ * Finds the return point of an opening screen for `currentReturnPoint`. If a game's back link led here, it is the return
  * point of the entry from which the game was opened.
  *
  * @param key of an entry that the player returned to or reloaded; undefined for a new entry
@@ -50,10 +50,10 @@ export function openReturnPoint(key: string | undefined): ReturnPoint | undefine
 }
 
 /** The return point of the current screen; undefined if the screen is new. */
-export const foundReturnPoint = (): ReturnPoint | undefined => found;
+export const currentReturnPoint = (): ReturnPoint | undefined => found;
 
 /** Adds notes to the return point of the current screen, so that its state can be restored. */
-export function noteReturnPoint(more: Omit<ReturnPoint, 'top'>): void {
+export function addToReturnPoint(more: Omit<ReturnPoint, 'top'>): void {
   notes = { ...notes, ...more };
 }
 

@@ -1,1 +1,1 @@
-export { isHeld, watchHeld } from './held.ts';
+export { isPointerDown, watchPointerDown } from './pointerDown.ts';

@@ -1,3 +1,3 @@
 export { ContractPrompt } from './components/ContractPrompt/ContractPrompt.tsx';
-export { mayHaveContracts } from './model/mayHaveContracts.ts';
+export { canHaveContracts } from './model/canHaveContracts.ts';
 export * from './routes.tsx';

@@ -3,7 +3,7 @@ import { answer, startNetwork, testMerchant } from '@livery/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { untilIdle } from '../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../testing/waitForStoreIdle.ts';
 import { DownloadBar } from './components/DownloadBar/DownloadBar.tsx';
 import { DownloadIcon } from './components/DownloadIcon/DownloadIcon.tsx';
 import { useIsAppOfferShown } from './hooks/useIsAppOfferShown.ts';
@@ -51,7 +51,7 @@ describe('the icon that offers the app', () => {
   ] as const)('[HOME-04] is not shown if %s', async (_, phone, merchant, times) => {
     hold(phone);
     const asked = offer('Android', 'AFFILIATELINK');
-    await untilIdle(renderScreen(<DownloadIcon />, { merchant }).store);
+    await waitForStoreIdle(renderScreen(<DownloadIcon />, { merchant }).store);
     expect(screen.queryByRole('link')).toBeNull();
     expect(asked).toHaveBeenCalledTimes(times);
   });
@@ -62,7 +62,7 @@ describe('the icon that offers the app', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList,
     );
-    await untilIdle(renderScreen(<DownloadIcon />, { merchant: on }).store);
+    await waitForStoreIdle(renderScreen(<DownloadIcon />, { merchant: on }).store);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
@@ -94,7 +94,7 @@ describe('the bar that offers the app', () => {
     expect(screen.getByRole('status')).toHaveTextContent('false');
 
     cleanup();
-    await untilIdle(renderScreen(<DownloadBar />, { merchant: on }).store);
+    await waitForStoreIdle(renderScreen(<DownloadBar />, { merchant: on }).store);
     expect(screen.queryByRole('link')).toBeNull();
 
     cleanup();
@@ -131,7 +131,7 @@ describe('the bar that offers the app', () => {
   test('a merchant that does not offer the app requests no links', async () => {
     hold('android');
     const asked = offer('Android');
-    await untilIdle(renderScreen(<DownloadBar />, { merchant: testMerchant() }).store);
+    await waitForStoreIdle(renderScreen(<DownloadBar />, { merchant: testMerchant() }).store);
     expect(asked).not.toHaveBeenCalled();
   });
 });

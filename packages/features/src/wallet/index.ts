@@ -1,2 +1,2 @@
-export { lostIntents } from './lostIntents.ts';
+export { unresolvedIntents } from './unresolvedIntents.ts';
 export * from './routes.tsx';

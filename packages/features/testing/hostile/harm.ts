@@ -7,7 +7,7 @@ const classes = /^(scroller|picture)$/;
 const links = /^(https:|http:\/\/localhost|tel:|mailto:)/;
 
 /** The elements, attributes and classes of the content that are not allowed. Empty if there are none. */
-export function harmIn(content: Element): string[] {
+export function findUnsafeContent(content: Element): string[] {
   return [...content.querySelectorAll('*')].flatMap((element) => [
     ...(elements.test(element.localName) ? [] : [element.localName]),
     ...[...element.attributes].filter(({ name }) => !attributes.test(name)).map(({ name }) => name),
@@ -21,7 +21,7 @@ export function harmIn(content: Element): string[] {
  *
  * @param pictureOrigins the allowed origins of pictures
  */
-export function addressesOfHarmIn(page: Element, pictureOrigins: readonly string[]): string[] {
+export function findUnsafeAddresses(page: Element, pictureOrigins: readonly string[]): string[] {
   const ofLinks = [...page.querySelectorAll('a')].filter(
     ({ href, origin, rel }) =>
       !links.test(href) || (origin !== window.location.origin && rel !== 'noopener noreferrer'),

@@ -3,7 +3,7 @@ import { hostileHtml } from '../../../ui/src/components/SafeHtml/hostileHtml.ts'
 
 /**
  * The script in a generated tag: it marks the window. The corpus of the sanitiser marks the root element.
- * `assertNoHarm` checks both.
+ * `assertSafeRendering` checks both.
  */
 const mark = 'window.broken=1';
 const names = [

@@ -7,14 +7,14 @@ const wawoff2 = untyped as Record<'compress' | 'decompress', (font: Uint8Array) 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs one conversion at a time, because the result is in memory that the next conversion overwrites. */
-function inTurn(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+function runInOrder(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const result = last.then(async () => Uint8Array.from(await work()));
   last = result.catch(() => undefined);
   return result;
 }
 
 /** Compresses an uncompressed font file to WOFF2. */
-export const compress = (font: Uint8Array): Promise<Uint8Array> => inTurn(() => wawoff2.compress(font));
+export const compress = (font: Uint8Array): Promise<Uint8Array> => runInOrder(() => wawoff2.compress(font));
 
 /** Decompresses WOFF2 to an uncompressed font file. */
-export const decompress = (font: Uint8Array): Promise<Uint8Array> => inTurn(() => wawoff2.decompress(font));
+export const decompress = (font: Uint8Array): Promise<Uint8Array> => runInOrder(() => wawoff2.decompress(font));

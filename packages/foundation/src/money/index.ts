@@ -1,10 +1,10 @@
 export { addAmounts, compareAmounts, fromMinor, isZeroAmount, shareOf, subtractAmounts, toMinor } from './amounts.ts';
 export { isUncertain } from './isUncertain.ts';
-export { useLostIntents } from './useLostIntents.ts';
-export type { LostIntent } from './useLostIntents.ts';
+export { useUnresolvedIntents } from './useUnresolvedIntents.ts';
+export type { UnresolvedIntent } from './useUnresolvedIntents.ts';
 export { useMoneyInput } from './useMoneyInput.ts';
 export type { MoneyInput } from './useMoneyInput.ts';
 export { useMoneyIntent } from './useMoneyIntent.ts';
 export type { MoneyOutcome } from './useMoneyIntent.ts';
 export { useOutcomeText } from './useOutcomeText.ts';
-export { whileAlone } from './whileAlone.ts';
+export { runExclusively } from './runExclusively.ts';

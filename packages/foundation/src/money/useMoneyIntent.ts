@@ -6,9 +6,9 @@ import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isUncertain } from './isUncertain.ts';
-import { forgetIntent, noteIntent, noteOutcome, ownerOf } from '../moneyNotes/index.ts';
+import { forgetIntent, noteIntent, storeOutcome, ownerOf } from '../moneyNotes/index.ts';
 import { settle } from './settle.ts';
-import { whileAlone } from './whileAlone.ts';
+import { runExclusively } from './runExclusively.ts';
 
 /** The known outcome of a call that moves money. */
 export type MoneyOutcome<Value> =
@@ -56,7 +56,7 @@ interface MoneyIntentOptions<Value> {
  * device before the call is sent; if no reply arrives, the outcome is requested with the same key until the gateway
  * knows it. A second tap gets the outcome of the first tap until the screen has rendered it, because on a slow phone a
  * tap can occur between reply and render. If the player leaves before the outcome is known, the page's own notice
- * (`useLostIntents`) reports it on any screen.
+ * (`useUnresolvedIntents`) reports it on any screen.
  *
  * `state` is `sending` until the reply or failure, and `looking` while the outcome is requested.
  */
@@ -86,7 +86,7 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIn
     onSend?.(key);
     const known = <Outcome extends MoneyOutcome<Value>>(outcome: Outcome): Outcome => {
       // The player left this screen, so the page's own notice reports the outcome.
-      if (left.current?.signal.aborted) noteOutcome(key, outcome.outcome === 'done' ? 'DONE' : 'NOT_DONE');
+      if (left.current?.signal.aborted) storeOutcome(key, outcome.outcome === 'done' ? 'DONE' : 'NOT_DONE');
       else forgetIntent(key);
       // Use a new idempotency key next time. Keep it after a refusal, because a retry is the same intent.
       if (outcome.outcome !== 'refused') keys.current = createIntentKeys();
@@ -119,7 +119,7 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIn
       const now: UnderWay<Value> = {
         payload,
         isOver: false,
-        outcome: whileAlone(key, () => runOnce(given, key)).finally(() => {
+        outcome: runExclusively(key, () => runOnce(given, key)).finally(() => {
           now.isOver = true;
           setState('idle');
           setEnds((count) => count + 1);

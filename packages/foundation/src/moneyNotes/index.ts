@@ -2,11 +2,11 @@ export {
   forgetIntent,
   intentsOf,
   isDone,
-  isMoneyUnderWay,
+  isMoneyCallRunning,
   isUnknown,
   listenToIntents,
   noteIntent,
-  noteOutcome,
+  storeOutcome,
   ownerOf,
 } from './moneyNotes.ts';
-export { useHasLostIntents } from './useHasLostIntents.ts';
+export { useHasUnresolvedIntents } from './useHasUnresolvedIntents.ts';

@@ -23,7 +23,7 @@ export const forgetIntent = (key: string): void =>
   write(moneyIntentsItem.read().filter((intent) => intent.key !== key));
 
 /** Stores the outcome, so that the player's visible tab can show it. */
-export const noteOutcome = (key: string, outcome: NonNullable<MoneyIntent['outcome']>): void =>
+export const storeOutcome = (key: string, outcome: NonNullable<MoneyIntent['outcome']>): void =>
   write(moneyIntentsItem.read().map((intent) => (intent.key === key ? { ...intent, outcome } : intent)));
 
 /** Whether there is a note without a known outcome. */
@@ -38,11 +38,11 @@ export const isDone = (key: string): boolean =>
 export const ownerOf = (merchant: string, userName: string | undefined): string => `${merchant}/${userName ?? ''}`;
 
 /** Milliseconds after which a call is no longer running: longer than any timeout plus one request of the outcome. */
-const underWayMs = 60_000;
+const maxRunningMs = 60_000;
 
 /** Whether a call that moves money is running on this device, in any tab. */
-export const isMoneyUnderWay = (): boolean =>
-  moneyIntentsItem.read().some(({ outcome, at }) => outcome === undefined && Math.abs(Date.now() - at) < underWayMs);
+export const isMoneyCallRunning = (): boolean =>
+  moneyIntentsItem.read().some(({ outcome, at }) => outcome === undefined && Math.abs(Date.now() - at) < maxRunningMs);
 
 /**
  * The notes of one player, oldest first, without those that are too old for the gateway to know: the player can check

@@ -10,6 +10,6 @@ export { isDialogOpen } from './isDialogOpen.ts';
 export { leaveApp } from './leaveApp.ts';
 export { restoreScrollPosition } from './restoreScrollPosition.ts';
 export { focusedControl, restoreFocus } from './returnFocus.ts';
-export { useQuietMoment } from './useQuietMoment.ts';
+export { useUserIdle } from './useUserIdle.ts';
 export { useIsThere } from './useIsThere.ts';
 export { useFoundPages } from './useFoundPages.ts';

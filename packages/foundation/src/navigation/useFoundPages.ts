@@ -1,4 +1,4 @@
-import { foundReturnPoint, noteReturnPoint } from '@livery/device/return-points';
+import { currentReturnPoint, addToReturnPoint } from '@livery/device/return-points';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface FoundPages {
@@ -18,14 +18,14 @@ interface FoundPages {
  */
 export function useFoundPages({ list, pages, canGoOn, isFetching, onMore }: FoundPages): boolean {
   // Only for the list that the screen opens with: lists that the player chooses later are new.
-  const [found] = useState(() => ({ list, pages: foundReturnPoint()?.pages ?? 0 }));
+  const [found] = useState(() => ({ list, pages: currentReturnPoint()?.pages ?? 0 }));
   const isDue = found.list === list && pages > 0 && pages < found.pages && canGoOn;
   const load = useEffectEvent(onMore);
   useEffect(() => {
     if (isDue && !isFetching) load();
   }, [isDue, isFetching, pages]);
   useEffect(() => {
-    if (!isDue) noteReturnPoint({ pages });
+    if (!isDue) addToReturnPoint({ pages });
   }, [isDue, pages]);
   return !isDue;
 }

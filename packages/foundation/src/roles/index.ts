@@ -2,4 +2,4 @@ export { refusalMs } from './refusalMs.ts';
 export { ruleFor } from './rules.ts';
 export type { Action, Refusal, Rule } from './rules.ts';
 export { useRule } from './useRule.ts';
-export { waysIn } from './waysIn.ts';
+export { signInPaths } from './signInPaths.ts';

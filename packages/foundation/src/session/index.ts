@@ -4,4 +4,4 @@ export type { LoginState } from './loginState.ts';
 export { returnPath } from './returnPath.ts';
 export { useAfterLogin } from './useAfterLogin.ts';
 export { useLoginFirst } from './useLoginFirst.ts';
-export { useWayBack } from './useWayBack.ts';
+export { useReturnPath } from './useReturnPath.ts';

@@ -40,7 +40,7 @@ export interface TextsInstance {
   /** The function that reads an area's texts, equal at each call; undefined before they are loaded. */
   translate: (language: string, area: TextArea) => TranslateAny | undefined;
   /** Areas that are loaded in a language. */
-  areasOf: (language: string) => TextArea[];
+  listAreas: (language: string) => TextArea[];
   /**
    * Loads an area's texts once: every call returns the same promise. Rejects on a failure; one second later, the next
    * call tries again.
@@ -108,7 +108,7 @@ export function createTexts({
       return () => listeners.delete(onChange);
     },
     translate: (code, area) => readers.get(`${code}/${area}`),
-    areasOf: (code) => textAreas.filter((area) => readers.has(`${code}/${area}`)),
+    listAreas: (code) => textAreas.filter((area) => readers.has(`${code}/${area}`)),
     load: (code, area) => {
       const id = `${code}/${area}`;
       const waiting = loads.get(id);

@@ -11,7 +11,7 @@ const wanted = new WeakMap<TextsInstance, string>();
  */
 export async function switchLanguage(texts: TextsInstance, code: string): Promise<boolean> {
   wanted.set(texts, code);
-  const shown = new Set([...homeTextAreas, ...texts.areasOf(texts.getLanguage())]);
+  const shown = new Set([...homeTextAreas, ...texts.listAreas(texts.getLanguage())]);
   const isWanted = () => wanted.get(texts) === code;
   try {
     await Promise.all([...shown].map((area) => texts.load(code, area)));

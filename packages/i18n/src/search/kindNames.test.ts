@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { categoryWords, type CategoryOfWords } from './categoryWords.ts';
+import { categorySearchTerms, type SearchableCategory } from './categorySearchTerms.ts';
 import { findByName } from './findByName.ts';
 import { kindNames } from './kindNames.ts';
 import { toSearchName } from './searchName.ts';
@@ -25,7 +25,7 @@ const find = (typed: string) =>
 
 test.each(languages.map(({ name }) => name))('a category is found by its label in %s', (language) => {
   const labels = labelsOf(language);
-  for (const category of Object.keys(categoryWords) as CategoryOfWords[])
+  for (const category of Object.keys(categorySearchTerms) as SearchableCategory[])
     expect(
       findByName(
         [category],

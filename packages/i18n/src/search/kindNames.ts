@@ -1,4 +1,4 @@
-import { type CategoryOfWords, categoryWords } from './categoryWords.ts';
+import { type SearchableCategory, categorySearchTerms } from './categorySearchTerms.ts';
 import { type SearchName, toSearchName } from './searchName.ts';
 
 const known = new Map<string, readonly SearchName[]>();
@@ -7,9 +7,9 @@ const known = new Map<string, readonly SearchName[]>();
  * The additional names by which a game is found: its vendor's, and those of its category in every language. Returns the
  * same array for the same category and vendor, so that a search compares it once.
  */
-export function kindNames(category: CategoryOfWords, vendorName: string): readonly SearchName[] {
+export function kindNames(category: SearchableCategory, vendorName: string): readonly SearchName[] {
   const key = `${category} ${vendorName}`;
-  const names = known.get(key) ?? [vendorName, ...categoryWords[category]].map(toSearchName);
+  const names = known.get(key) ?? [vendorName, ...categorySearchTerms[category]].map(toSearchName);
   known.set(key, names);
   return names;
 }

@@ -4,7 +4,7 @@ import { isObject, mergeOver } from './mergeOver.ts';
 import type { MerchantProblem } from './problem.ts';
 import { otherForms } from './otherForms.ts';
 import {
-  allowedBy,
+  describeAllowed,
   choices,
   fits,
   listsForObjects,
@@ -57,7 +57,7 @@ export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schem
     problems.push({
       ...place(path),
       message: `${shown(valueAt(whole, path))} does not fit`,
-      ...(shape && { allowed: allowedBy({ ...shape, pipe: [] }) }),
+      ...(shape && { allowed: describeAllowed({ ...shape, pipe: [] }) }),
     });
   }
   const unknown = unknownKeys(schema, whole).filter(({ path }) => !isInside(path, lists));
@@ -92,7 +92,7 @@ interface IssueInFile {
 function mistake({ schema, whole, issue, unknownPaths }: IssueInFile): Mistake {
   const path = pathOf(issue);
   const shape = schemaAt(schema, path);
-  const allowed = issue.kind === 'validation' ? issue.message : shape && allowedBy(shape);
+  const allowed = issue.kind === 'validation' ? issue.message : shape && describeAllowed(shape);
   const choice = allowed === undefined ? {} : { allowed };
   // Not the issue's input: a rule over several keys has the object as input, and the reported key in its path.
   const written = valueAt(whole, path);

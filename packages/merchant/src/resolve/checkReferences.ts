@@ -1,6 +1,6 @@
 import { didYouMean } from './didYouMean.ts';
 import type { MerchantProblem } from './problem.ts';
-import type { NamingParts } from './writtenNames.ts';
+import type { MerchantReferences } from './writtenNames.ts';
 
 /** Names that merchant files can refer to and that other packages define. A missing list is not checked. */
 export interface KnownNames {
@@ -24,7 +24,7 @@ export interface KnownNames {
 }
 
 /** Checks references to other files and packages: languages, text keys, call names. Missing parts are not checked. */
-export function checkReferences(merchant: NamingParts, known: KnownNames): MerchantProblem[] {
+export function checkReferences(merchant: MerchantReferences, known: KnownNames): MerchantProblem[] {
   const problems: MerchantProblem[] = [];
   const check = (file: string, key: string, name: string, candidates: readonly string[] | undefined, what: string) => {
     if (candidates === undefined || candidates.includes(name)) return;

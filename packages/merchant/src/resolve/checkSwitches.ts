@@ -56,16 +56,16 @@ function socialWithoutFirebase({ code, switches, gateway }: MerchantParts): Merc
 }
 
 /** Switches for the ways to get an account. */
-const waysIn = ['USERNAMEREG3', 'MOBILENUMREG3', ...social] as const satisfies SwitchName[];
+const signInPaths = ['USERNAMEREG3', 'MOBILENUMREG3', ...social] as const satisfies SwitchName[];
 
 function noWayIn({ code, switches }: MerchantParts): MerchantProblem[] {
-  if (switches === undefined || waysIn.some((name) => switches[name])) return [];
+  if (switches === undefined || signInPaths.some((name) => switches[name])) return [];
   return [
     {
       file: `${code}/switches.json`,
       key: 'USERNAMEREG3',
       message: 'nobody can open an account',
-      allowed: `true for one of ${waysIn.join(', ')}`,
+      allowed: `true for one of ${signInPaths.join(', ')}`,
     },
   ];
 }

@@ -11,7 +11,7 @@ import { checkSwitches } from './checkSwitches.ts';
 import { isObject } from './mergeOver.ts';
 import { resolveDialect } from './resolveDialect.ts';
 import type { MerchantProblem } from './problem.ts';
-import { type NamingParts, textsIn, writtenNames } from './writtenNames.ts';
+import { type MerchantReferences, textsIn, writtenNames } from './writtenNames.ts';
 
 /** The unchecked content of a merchant's folder. */
 export interface MerchantFolder {
@@ -111,7 +111,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
 }
 
 /** Names in the readable files. */
-function namingParts(base: MerchantFolder, own: MerchantFolder, unread: ReadonlySet<string>): NamingParts {
+function namingParts(base: MerchantFolder, own: MerchantFolder, unread: ReadonlySet<string>): MerchantReferences {
   const read = (files: MerchantFolder['files']) =>
     Object.fromEntries(Object.entries(files).filter(([file]) => !unread.has(file)));
   const texts = Object.keys({ ...base.texts, ...own.texts })

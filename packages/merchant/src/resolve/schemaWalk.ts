@@ -59,7 +59,7 @@ export function listsForObjects(schema: v.GenericSchema, value: unknown): Path[]
 }
 
 /** Describes the values that a schema accepts: its own message, its choices, or the kind of value. */
-export function allowedBy(shape: SchemaShape): string {
+export function describeAllowed(shape: SchemaShape): string {
   const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
   if (rules.length > 0) return [...new Set(shape.type === 'array' ? ['a list, [ … ]', ...rules] : rules)].join('; ');
   switch (shape.type) {

@@ -2,7 +2,7 @@ import type { MerchantParts } from '../merchant.ts';
 import { isObject, mergeOver } from './mergeOver.ts';
 
 /** The parts of a merchant's files that contain names of things defined elsewhere. */
-export type NamingParts = Pick<MerchantParts, 'code'> & {
+export type MerchantReferences = Pick<MerchantParts, 'code'> & {
   languages?: { default: string; supported: readonly string[]; flags?: Readonly<Record<string, string>> };
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   font?: { body: readonly string[]; heading: readonly string[] };
@@ -17,7 +17,7 @@ type Files = Readonly<Record<string, unknown>>;
  * The written names, independent of other mistakes in their files, so that a wrong name is reported together with other
  * mistakes. Files in which the names have another type are omitted.
  */
-export function writtenNames(base: Files, own: Files): Omit<NamingParts, 'code'> {
+export function writtenNames(base: Files, own: Files): Omit<MerchantReferences, 'code'> {
   const whole = (file: string): Readonly<Record<string, unknown>> => {
     const [below, above] = [base[file], own[file]];
     return mergeOver(isObject(below) ? below : {}, isObject(above) ? above : {}) as Record<string, unknown>;

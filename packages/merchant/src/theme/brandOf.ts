@@ -33,7 +33,9 @@ export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: 
   const seen: string[] = [];
   for (let at = name; ;) {
     if (seen.includes(at))
-      throw new ReferenceFault(`${circleWords}: ${[...seen, at].map((step) => `{brand.${kind}.${step}}`).join(' → ')}`);
+      throw new ReferenceFault(
+        `${circularReference}: ${[...seen, at].map((step) => `{brand.${kind}.${step}}`).join(' → ')}`,
+      );
     seen.push(at);
     const { $value: value } = (group[at] ?? {}) as { $value?: unknown };
     const target = referenceIn(value);
@@ -46,7 +48,7 @@ export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: 
 }
 
 /** Beginning of the message for circular references. */
-export const circleWords = 'goes in a circle';
+export const circularReference = 'goes in a circle';
 
 /** A reference in a file that cannot be followed. */
 export class ReferenceFault extends Error {

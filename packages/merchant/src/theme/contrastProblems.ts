@@ -1,7 +1,7 @@
 import { isObject } from '../resolve/mergeOver.ts';
 import type { MerchantProblem } from '../resolve/problem.ts';
 import { type Color, hexOf } from './color/color.ts';
-import { nearestPassing } from './color/nearestPassing.ts';
+import { nearestContrastingColor } from './color/nearestContrastingColor.ts';
 import { colorsOf } from './colorsOf.ts';
 import { type ContrastPair, type DeclaredPair, declaredPairs, ratioOf } from './contrast.ts';
 import { dependsOn } from './dependsOn.ts';
@@ -114,9 +114,9 @@ function suggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion {
     return wanted.every((pair) => ratioOf(pair, lookUp) >= pair.atLeast);
   };
   const touched = pairs.filter((pair) => [pair.ink, pair.ground].some((name) => dependsOn(name, cause, tokens)));
-  const whole = nearestPassing(now, holds(touched));
+  const whole = nearestContrastingColor(now, holds(touched));
   if (whole !== undefined) return { allowed: `${hexOf(whole)}, the nearest that passes`, nearest: nearest(whole) };
-  const partly = nearestPassing(now, holds(found));
+  const partly = nearestContrastingColor(now, holds(found));
   if (partly === undefined) return { allowed: 'no colour would do here: change what it stands on' };
   return {
     allowed: `${hexOf(partly)}, the nearest that passes here; what stands on it has to change too`,

@@ -1,5 +1,5 @@
 import { type Color, hexOf, parseColor } from './color/color.ts';
-import { nearestPassing } from './color/nearestPassing.ts';
+import { nearestContrastingColor } from './color/nearestContrastingColor.ts';
 import { atLightness, oklabOf, turned } from './color/oklab.ts';
 import { colorsOf } from './colorsOf.ts';
 import { declaredPairs, ratioOf } from './contrast.ts';
@@ -35,7 +35,7 @@ export function fitAccent(theme: Theme, mode: Mode, accent: string): FittedAccen
   const inks = inksFor(theme, mode, 'onAccent', wanted);
   const inkOn = (color: Color, end: Color) =>
     inks.find((ink) => passes({ accent: color, accentEnd: end, onAccent: ink }));
-  const fitted = nearestPassing(wanted, (candidate) => inkOn(candidate, candidate) !== undefined);
+  const fitted = nearestContrastingColor(wanted, (candidate) => inkOn(candidate, candidate) !== undefined);
   if (fitted === undefined) return undefined;
   const end = [turned(fitted, turnOfGradient), fitted].find((each) => inkOn(fitted, each) !== undefined)!;
   return { accent: hexOf(fitted), accentEnd: hexOf(end), onAccent: hexOf(inkOn(fitted, end)!) };
@@ -48,7 +48,7 @@ export function fitSecond(theme: Theme, mode: Mode, second: string): FittedSecon
   const passes = passesIn(theme, mode, ['second', 'onSecond']);
   const inks = inksFor(theme, mode, 'onSecond', wanted);
   const inkOn = (color: Color) => inks.find((ink) => passes({ second: color, onSecond: ink }));
-  const fitted = nearestPassing(wanted, (candidate) => inkOn(candidate) !== undefined);
+  const fitted = nearestContrastingColor(wanted, (candidate) => inkOn(candidate) !== undefined);
   return fitted && { second: hexOf(fitted), onSecond: hexOf(inkOn(fitted)!) };
 }
 

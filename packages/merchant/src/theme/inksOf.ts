@@ -1,5 +1,5 @@
 import type { Color } from './color/color.ts';
-import { nearestPassing } from './color/nearestPassing.ts';
+import { nearestContrastingColor } from './color/nearestContrastingColor.ts';
 import { colorsOf } from './colorsOf.ts';
 import { type DeclaredPair, ratioOf } from './contrast.ts';
 import { dependsOn } from './dependsOn.ts';
@@ -63,8 +63,8 @@ export function inksOf({ ground, found, tokens, pairs }: Background): ReadonlyMa
     if (holds(ownPairs)) continue;
     const carried = pairs.filter((pair) => pair.ink !== ink && dependsOn(pair.ground, ink, tokens));
     const now = colorsOf(tokens, changes)(ink)[0]!;
-    const whole = nearestPassing(now, (color) => holds([...ownPairs, ...carried], color));
-    const color = whole ?? nearestPassing(now, (candidate) => holds(ownPairs, candidate));
+    const whole = nearestContrastingColor(now, (color) => holds([...ownPairs, ...carried], color));
+    const color = whole ?? nearestContrastingColor(now, (candidate) => holds(ownPairs, candidate));
     if (color === undefined) return undefined;
     changes.set(ink, color);
     if (whole === undefined) queue.push(...carried.map((pair) => pair.ink));

@@ -1,7 +1,7 @@
 import { didYouMean } from '../resolve/didYouMean.ts';
 import { isObject } from '../resolve/mergeOver.ts';
 import type { MerchantProblem } from '../resolve/problem.ts';
-import { circleWords, followed, ReferenceFault } from './brandOf.ts';
+import { circularReference, followed, ReferenceFault } from './brandOf.ts';
 import { typesByName } from './effectiveTokens.ts';
 import { type OwnToken, overridesOf, ownTokens } from './overrides.ts';
 import { brandColors, brandFonts, brandRadii, modes, type ThemeFile } from './theme.schema.ts';
@@ -48,7 +48,7 @@ type Found = Omit<MerchantProblem, 'file'>;
 
 /** Equal for two reports of one problem: the same message at the same key, or a cycle found from two of its tokens. */
 function sameness({ key, message }: Found): string {
-  if (!message.startsWith(circleWords)) return `${key} ${message}`;
+  if (!message.startsWith(circularReference)) return `${key} ${message}`;
   const [mode = ''] = /\b(dark|light)\b/.exec(key) ?? [];
   return [mode, ...new Set(message.match(/\{[^}]+\}/g))].toSorted().join(' ');
 }
@@ -210,7 +210,12 @@ function circleProblems(token: OwnToken, tokenOf: TokenOf): Found[] {
   const circle = walk(token.name, []);
   return circle === undefined
     ? []
-    : [{ key: `${token.key}.$value`, message: `${circleWords}: ${circle.map((name) => `{${name}}`).join(' → ')}` }];
+    : [
+        {
+          key: `${token.key}.$value`,
+          message: `${circularReference}: ${circle.map((name) => `{${name}}`).join(' → ')}`,
+        },
+      ];
 }
 
 /** Whether the merchant's own file contains the key. */

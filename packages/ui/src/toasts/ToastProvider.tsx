@@ -7,7 +7,7 @@ import {
   type ToastOptions,
   type Toasts,
   ToastContext,
-  SpokenToastContext,
+  ToastTextContext,
 } from './toasts.ts';
 
 interface Shown {
@@ -76,7 +76,7 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
 
   return (
     <ToastContext value={toasts}>
-      <SpokenToastContext value={shown?.text}>{children}</SpokenToastContext>
+      <ToastTextContext value={shown?.text}>{children}</ToastTextContext>
       <ToastRegion label={label} turn={shown?.id}>
         {shown && (
           <Toast {...shown} key={shown.id} timer={timer} startTime={startTime} onPress={setShown}>

@@ -51,8 +51,8 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Text of the current toast, for `SpokenToasts`. */
-export const SpokenToastContext = createContext<string | undefined>(undefined);
+/** Text of the current toast, for `ToastAnnouncer`. */
+export const ToastTextContext = createContext<string | undefined>(undefined);
 
 /** Shows toasts from any component below `ToastProvider`; throws if there is none. */
 export function useToasts(): Toasts {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Groups } from '../firstLoad/groups.ts';
-import type { Chunk } from './weighChunks.ts';
+import type { Chunk } from './measureChunks.ts';
 
 /** A chunk's size when the budgets were written, and its parts: see `firstLoad/groups.ts`. */
 interface ChunkBudget {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { reportGrowth } from '@livery/config/growth';
 import { expect, test } from 'vitest';
 import { packageDir } from '../compile.ts';
-import { whatGrew } from '../firstLoad/groups.ts';
+import { findGrowth } from '../firstLoad/groups.ts';
 import { chunkProblems, readBudgets } from './budgets.ts';
-import { groupChunks, weighChunks } from './weighChunks.ts';
+import { groupChunks, measureChunks } from './measureChunks.ts';
 
 /*
  * The files of the built app: their number and sizes. Files over their budget, and the parts that grew, are reported at
@@ -14,14 +14,16 @@ import { groupChunks, weighChunks } from './weighChunks.ts';
  */
 test('every file of code and styles is compared with its budget', { timeout: 120_000 }, async () => {
   const budgets = readBudgets();
-  const chunks = await weighChunks();
+  const chunks = await measureChunks();
   expect(chunks.length).toBeGreaterThan(10);
   const problems = chunkProblems(chunks, budgets);
   const heavy = problems.flatMap((problem) => problem.heavy ?? []).filter((name) => name.endsWith('.js'));
   const groups = heavy.length > 0 ? await groupsNow() : {};
   const lines = problems.flatMap(({ line, heavy: name }) => [
     line,
-    ...(name === undefined ? [] : whatGrew(groups[name] ?? {}, budgets[name]!.groups ?? {}).map((part) => `  ${part}`)),
+    ...(name === undefined
+      ? []
+      : findGrowth(groups[name] ?? {}, budgets[name]!.groups ?? {}).map((part) => `  ${part}`)),
   ]);
   reportGrowth(packageDir, 'chunks', lines);
 });

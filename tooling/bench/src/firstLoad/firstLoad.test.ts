@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { reportGrowth } from '@livery/config/growth';
 import { expect, onTestFinished, test } from 'vitest';
 import { packageDir } from '../compile.ts';
-import { groupFirstLoad, weighFirstLoad } from './firstLoad.ts';
-import { frameRatio, weighFrame } from './frame.ts';
-import { storedGroups, whatGrew } from './groups.ts';
+import { groupFirstLoad, measureFirstLoad } from './firstLoad.ts';
+import { frameRatio, measureFrame } from './frame.ts';
+import { storedGroups, findGrowth } from './groups.ts';
 import { chunkLines, total } from './weigh.ts';
 
 /*
@@ -23,9 +23,9 @@ const frameLooked = 0.87;
 test('home’s first-load JavaScript stays below its limit, in at most three files', { timeout: 120_000 }, async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'livery-first-load-'));
   onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));
-  const { files, baseline } = await weighFirstLoad(scratch);
+  const { files, baseline } = await measureFirstLoad(scratch);
   const ratio = total(files) / total(baseline);
-  const grown = ratio > target ? whatGrew(await groupFirstLoad(scratch), storedGroups()) : [];
+  const grown = ratio > target ? findGrowth(await groupFirstLoad(scratch), storedGroups()) : [];
   const line = `first-load JavaScript of home is ${ratio.toFixed(3)} of the baseline, its target ${target}; what grew:`;
   reportGrowth(packageDir, 'firstLoad', ratio > target ? [line, ...grown.map((part) => `  ${part}`)] : []);
   expect(ratio, [line, ...grown].join('\n')).toBeLessThanOrEqual(limit);
@@ -36,7 +36,7 @@ test(
   'growth of the lottery frame’s first load is reported, and its files are cached separately',
   { timeout: 120_000 },
   async () => {
-    const load = await weighFrame();
+    const load = await measureFrame();
     const ratio = frameRatio(load);
     const line = `the first load of the lottery frame is ${ratio.toFixed(3)} of home’s, when last looked at ${frameLooked}:`;
     reportGrowth(packageDir, 'lotteryFrame', ratio > frameLooked ? [line, ...chunkLines(load.frame)] : []);

@@ -4,7 +4,7 @@ import { readClientBuild } from '@livery/tool/assemble';
 import { compileApp } from '@livery/tool/compile';
 import { type Benchmark, ratioAtMost } from '../bench.ts';
 import { baselineDir, mobileDir, viteBuild } from '../compile.ts';
-import { frameRow, weighFrame } from './frame.ts';
+import { frameRow, measureFrame } from './frame.ts';
 import { type Groups, groupsOf } from './groups.ts';
 import { type Chunk, chunkLines, chunkOf, kilobytes, total } from './weigh.ts';
 
@@ -20,7 +20,7 @@ interface FirstLoad {
 const named = 24;
 
 /** Measures the size of the last build of the app, and of the empty app. Compiles the app if needed. */
-export async function weighFirstLoad(scratch: string): Promise<FirstLoad> {
+export async function measureFirstLoad(scratch: string): Promise<FirstLoad> {
   const [{ clientDir }, baseline] = await Promise.all([compileApp(), weighBaseline(scratch)]);
   return { files: firstFiles(clientDir).map((file) => chunkOf(clientDir, file)), baseline };
 }
@@ -53,7 +53,7 @@ function firstFiles(dir: string): string[] {
 export const firstLoad: Benchmark = {
   purpose: 'compiling the app and the empty app',
   measure: async (scratch) => {
-    const { files, baseline } = await weighFirstLoad(scratch);
+    const { files, baseline } = await measureFirstLoad(scratch);
     const groups = await groupFirstLoad(scratch);
     return [
       {
@@ -71,7 +71,7 @@ export const firstLoad: Benchmark = {
             .map(([group, characters]) => `${kilobytes(characters).padStart(9)}  ${group}`),
         ],
       },
-      frameRow(await weighFrame()),
+      frameRow(await measureFrame()),
     ];
   },
 };

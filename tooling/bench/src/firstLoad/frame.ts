@@ -12,7 +12,7 @@ export interface FrameLoad {
 }
 
 /** Measures the sizes of the last builds of the app and the frame of lotteries. Compiles them if needed. */
-export async function weighFrame(): Promise<FrameLoad> {
+export async function measureFrame(): Promise<FrameLoad> {
   const { clientDir, frameDir } = await compileApp();
   const filesOf = (build: { entry: string; preloads: readonly string[]; styles: readonly string[] }) => [
     build.entry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { charactersBySource } from './charactersBySource.ts';
-import { groupOf, whatGrew } from './groups.ts';
+import { groupOf, findGrowth } from './groups.ts';
 
 test('charactersBySource counts over lines, in any order of sources, and characters without a source', () => {
   // Line 1: 4 of a, 3 of b, the last 2 without a source. Line 2: all 5 of a.
@@ -21,8 +21,8 @@ test.each([
   expect(groupOf(source)).toBe(group);
 });
 
-test('whatGrew lists parts that grew or are new, the largest growth first', () => {
-  expect(whatGrew({ a: 1000, b: 500, c: 300, d: 90 }, { a: 700, b: 490, d: 80 })).toEqual([
+test('findGrowth lists parts that grew or are new, the largest growth first', () => {
+  expect(findGrowth({ a: 1000, b: 500, c: 300, d: 90 }, { a: 700, b: 490, d: 80 })).toEqual([
     'a grew by 300 to 1000 characters',
     'c grew by 300 to 300 characters',
   ]);

@@ -47,7 +47,7 @@ export const budgetsFile = join(import.meta.dirname, 'groups.json');
 export const storedGroups = () => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Groups;
 
 /** The parts that grew or are new since the groups were written, the largest growth first. */
-export function whatGrew(now: Groups, kept: Groups): string[] {
+export function findGrowth(now: Groups, kept: Groups): string[] {
   return (
     Object.entries(now)
       .map(([group, characters]) => ({ group, characters, more: characters - (kept[group] ?? 0) }))

@@ -10,7 +10,7 @@ import { startPrevious } from './previous.ts';
 import { buildPlainApp, plainPage, staticPage, writeReferences } from './references.ts';
 import { measureFlings } from './flingRows.ts';
 import { type Manner, measurementsOf, type PageName } from './rows.ts';
-import { keepStrip } from './strip.ts';
+import { storeFilmStrip } from './strip.ts';
 import { keepTrace } from './trace.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 
@@ -71,8 +71,8 @@ async function keep(
   }
   if (strips !== undefined) {
     await mkdir(strips, { recursive: true });
-    await keepStrip(browser, ours, join(strips, `${code}.png`));
-    if (previous !== undefined) await keepStrip(browser, previous, join(strips, `${code}-previous.png`));
+    await storeFilmStrip(browser, ours, join(strips, `${code}.png`));
+    if (previous !== undefined) await storeFilmStrip(browser, previous, join(strips, `${code}-previous.png`));
   }
 }
 

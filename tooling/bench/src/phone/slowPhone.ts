@@ -9,7 +9,7 @@ const phone = {
   network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
 };
 /** Number of tiles with pictures that a page must show. */
-export const tilesWanted = 12;
+export const requiredTiles = 12;
 
 /** Opens the phone of a new visitor, with empty storage. */
 export async function openPhone(browser: Browser, network: 'cellular' | 'wifi' = 'cellular'): Promise<BrowserContext> {
@@ -18,7 +18,7 @@ export async function openPhone(browser: Browser, network: 'cellular' | 'wifi' =
   await context.addInitScript((type) => {
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { type }) });
   }, network);
-  await context.addInitScript(watch, tilesWanted);
+  await context.addInitScript(watch, requiredTiles);
   return context;
 }
 

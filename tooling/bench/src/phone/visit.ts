@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { openPhone, slowDown, tilesWanted } from './slowPhone.ts';
+import { openPhone, slowDown, requiredTiles } from './slowPhone.ts';
 import { watchTraffic } from './traffic.ts';
 import { type Seen, watchLogin } from './watch.ts';
 
@@ -102,7 +102,7 @@ async function showTiles<Cost>(page: Page, measure: () => Promise<Cost>): Promis
     if (seen.tiles > 0) return { seen, after };
     await wait(500);
   }
-  throw new Error(`${page.url()} showed no ${tilesWanted} tiles with pictures within ${longestMs / 1000} s.`);
+  throw new Error(`${page.url()} showed no ${requiredTiles} tiles with pictures within ${longestMs / 1000} s.`);
 }
 
 /** Runs in the page. */

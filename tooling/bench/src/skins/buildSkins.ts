@@ -8,7 +8,7 @@ import {
   assembleAll,
   compressor,
   loadManifest,
-  renderIconsAhead,
+  prerenderIcons,
   loadPrerender,
   readClientBuild,
   readFrameBuild,
@@ -44,7 +44,7 @@ const merchants = listMerchants(merchantsDir)
     return merchant;
   });
 // As in `livery build`: icons need no code, so they are rendered while the bundler runs.
-void renderIconsAhead(merchants, cacheDir);
+void prerenderIcons(merchants, cacheDir);
 await Promise.all([
   viteBuild(mobileDir, clientDir),
   viteBuild(mobileDir, prerenderDir, ['--ssr']),

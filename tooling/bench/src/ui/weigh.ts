@@ -79,7 +79,7 @@ async function weigh(component: PublicComponent): Promise<Weight> {
 }
 
 /** Builds several at once, because a build waits most of the time. */
-export async function weighAll(components: readonly PublicComponent[]): Promise<Weight[]> {
+export async function measureAll(components: readonly PublicComponent[]): Promise<Weight[]> {
   const weights: Weight[] = [];
   const waiting = [...components];
   await Promise.all(

@@ -8,5 +8,5 @@ import type { Weight } from './weigh.ts';
  * production mode.
  */
 export async function weights(): Promise<Weight[]> {
-  return JSON.parse(await runNode([join(import.meta.dirname, 'printWeights.ts')], uiDir)) as Weight[];
+  return JSON.parse(await runNode([join(import.meta.dirname, 'printSizes.ts')], uiDir)) as Weight[];
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '@livery/api/contract';
 import type { Kit } from '../kit.ts';
 import type { ChecksOf } from './check.ts';
-import { inParts, shownParts, sumOf } from './money.ts';
+import { inParts, formatTenThousandths, sumOf } from './money.ts';
 
 const nobodys = '999999999';
 
@@ -20,8 +20,8 @@ export const agentChecks: ChecksOf<'agent'> = {
     for (const figure of ['deposits', 'withdrawals', 'turnover', 'payout', 'bonus', 'rebates', 'netWin'] as const) {
       kit.assertEqual(
         `${figure} of all levels`,
-        shownParts(sumOf(kpi.levels.map((level) => level[figure]))),
-        shownParts(inParts(kpi[figure])),
+        formatTenThousandths(sumOf(kpi.levels.map((level) => level[figure]))),
+        formatTenThousandths(inParts(kpi[figure])),
       );
     }
     await kit.assertRefused('to a day before its first', 'REQUEST_INVALID', {
@@ -144,7 +144,7 @@ function holdSums<Name extends CallName>(
   for (const { month, amount, items } of statements)
     kit.assertEqual(
       `the sum of ${month}`,
-      shownParts(sumOf(items.map((item) => item.amount))),
-      shownParts(inParts(amount)),
+      formatTenThousandths(sumOf(items.map((item) => item.amount))),
+      formatTenThousandths(inParts(amount)),
     );
 }

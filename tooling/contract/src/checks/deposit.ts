@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@livery/api/contract';
 import type { Kit } from '../kit.ts';
 import type { Check, ChecksOf } from './check.ts';
-import { inParts, shownParts } from './money.ts';
+import { inParts, formatTenThousandths } from './money.ts';
 import { picture } from './picture.ts';
 
 export const depositChecks: ChecksOf<'deposit'> = {
@@ -77,8 +77,8 @@ export const depositChecks: ChecksOf<'deposit'> = {
     const after = inParts((await kit.call('getWallet', { token })).sumBalance);
     kit.assertEqual(
       'the wallet then',
-      shownParts(after),
-      shownParts(before + inParts(deposit.amount) - inParts(deposit.fee)),
+      formatTenThousandths(after),
+      formatTenThousandths(before + inParts(deposit.amount) - inParts(deposit.fee)),
     );
   },
 

@@ -4,7 +4,7 @@ import { NotChecked } from '../replies/mismatch.ts';
 import type { Kit } from '../kit.ts';
 import type { ValueOf } from '../wire/makeCall.ts';
 import type { ChecksOf } from './check.ts';
-import { inParts, shownParts } from './money.ts';
+import { inParts, formatTenThousandths } from './money.ts';
 
 const nobodys = '999999999';
 
@@ -70,11 +70,11 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
       { token, body },
       { token, body: { ...body, bets: [...body.bets, ...body.bets] } },
     );
-    kit.assertEqual('its stake', shownParts(inParts(order.stake)), shownParts(inParts(stake)));
+    kit.assertEqual('its stake', formatTenThousandths(inParts(order.stake)), formatTenThousandths(inParts(stake)));
     kit.assertEqual(
       'the balance after one order that was sent twice',
-      shownParts(await mainBalance(kit, token)),
-      shownParts(before - inParts(stake)),
+      formatTenThousandths(await mainBalance(kit, token)),
+      formatTenThousandths(before - inParts(stake)),
     );
     await kit.assertRefused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], {
       token,
@@ -116,7 +116,11 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     });
     const { status } = await kit.assertOnce({ token, body: { suborderId } }, { token, body: { suborderId: nobodys } });
     kit.assertEqual('its status', status, 'CANCELLED');
-    kit.assertEqual('the balance afterwards', shownParts(await mainBalance(kit, token)), shownParts(before));
+    kit.assertEqual(
+      'the balance afterwards',
+      formatTenThousandths(await mainBalance(kit, token)),
+      formatTenThousandths(before),
+    );
     await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, body: { suborderId: nobodys } });
   },
 
@@ -126,12 +130,16 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const chase = { ...body, draws: 2, stopOnWin: true };
     const before = await mainBalance(kit, token);
     const placed = await kit.assertOnce({ token, body: chase }, { token, body: { ...chase, draws: 3 } });
-    kit.assertEqual('its stake', shownParts(inParts(placed.stake)), shownParts(inParts(stake) * 2n));
+    kit.assertEqual(
+      'its stake',
+      formatTenThousandths(inParts(placed.stake)),
+      formatTenThousandths(inParts(stake) * 2n),
+    );
     kit.assertEqual('on how many draws it is placed', placed.drawsPlaced, 1);
     kit.assertEqual(
       'the balance after one chase that was sent twice',
-      shownParts(await mainBalance(kit, token)),
-      shownParts(before - inParts(stake) * 2n),
+      formatTenThousandths(await mainBalance(kit, token)),
+      formatTenThousandths(before - inParts(stake) * 2n),
     );
     await kit.assertRefused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], {
       token,
@@ -162,11 +170,15 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
       body: { chaseId },
     });
     const { refunded } = await kit.assertOnce({ token, body: { chaseId } }, { token, body: { chaseId: nobodys } });
-    kit.assertEqual('what came back', shownParts(inParts(refunded)), shownParts(inParts(stake) * 2n));
+    kit.assertEqual(
+      'what came back',
+      formatTenThousandths(inParts(refunded)),
+      formatTenThousandths(inParts(stake) * 2n),
+    );
     kit.assertEqual(
       'the balance afterwards',
-      shownParts(await mainBalance(kit, token)),
-      shownParts(before - inParts(stake)),
+      formatTenThousandths(await mainBalance(kit, token)),
+      formatTenThousandths(before - inParts(stake)),
     );
     await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, body: { chaseId: nobodys } });
   },

@@ -9,7 +9,7 @@ export function inParts(amount: string): bigint {
 export const sumOf = (amounts: readonly string[]): bigint => amounts.reduce((sum, amount) => sum + inParts(amount), 0n);
 
 /** Ten-thousandths as a readable amount. */
-export function shownParts(parts: bigint): string {
+export function formatTenThousandths(parts: bigint): string {
   const digits = String(parts < 0n ? -parts : parts).padStart(5, '0');
   return `${parts < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4).replace(/00$/, '')}`;
 }

@@ -1,4 +1,4 @@
-import { inParts, shownParts, sumOf } from './money.ts';
+import { inParts, formatTenThousandths, sumOf } from './money.ts';
 import type { ChecksOf } from './check.ts';
 
 const nobodys = '999999999';
@@ -53,7 +53,11 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
     if (!kit.merchant.switches.MANPLAYREB3)
       return kit.assertRefused('where MANPLAYREB3 is off', 'NOT_ALLOWED', { token });
     const { lines, total } = await kit.assertGood({ token });
-    kit.assertEqual('its total', shownParts(inParts(total)), shownParts(sumOf(lines.map(({ amount }) => amount))));
+    kit.assertEqual(
+      'its total',
+      formatTenThousandths(inParts(total)),
+      formatTenThousandths(sumOf(lines.map(({ amount }) => amount))),
+    );
   },
 
   async claimCashback(kit) {

@@ -1,5 +1,5 @@
 import type { ChecksOf } from './check.ts';
-import { inParts, shownParts } from './money.ts';
+import { inParts, formatTenThousandths } from './money.ts';
 
 export const recordsChecks: ChecksOf<'records'> = {
   async getGameRecords(kit) {
@@ -7,8 +7,8 @@ export const recordsChecks: ChecksOf<'records'> = {
     const { sums, content } = await kit.assertGood({ token, query: {} });
     kit.assertEqual(
       'net is payout less stake',
-      shownParts(inParts(sums.net)),
-      shownParts(inParts(sums.payout) - inParts(sums.stake)),
+      formatTenThousandths(inParts(sums.net)),
+      formatTenThousandths(inParts(sums.payout) - inParts(sums.stake)),
     );
     kit.assertEqual(
       'net of each round',

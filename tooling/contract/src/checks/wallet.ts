@@ -3,15 +3,15 @@ import { gameTypes } from '@livery/api/contract';
 import type { MakeCall } from '../wire/makeCall.ts';
 import { NotChecked } from '../replies/mismatch.ts';
 import type { ChecksOf } from './check.ts';
-import { inParts, shownParts, sumOf } from './money.ts';
+import { inParts, formatTenThousandths, sumOf } from './money.ts';
 
 export const walletChecks: ChecksOf<'wallet'> = {
   async getWallet(kit) {
     const { sumBalance, wallets } = await kit.assertGood({ token: await kit.accounts.member() });
     kit.assertEqual(
       'its sum',
-      shownParts(inParts(sumBalance)),
-      shownParts(sumOf(wallets.map(({ balance }) => balance))),
+      formatTenThousandths(inParts(sumBalance)),
+      formatTenThousandths(sumOf(wallets.map(({ balance }) => balance))),
     );
     kit.assertEqual('a main wallet', wallets.filter(({ code }) => code === 'MAIN').length, 1);
     await kit.assertGood({ token: await kit.accounts.trial() }, 'for a trial account');
@@ -39,10 +39,10 @@ export const walletChecks: ChecksOf<'wallet'> = {
     await kit.assertOnce({ token, body }, { token, body: { ...body, amount: '5.00' } });
     kit.assertEqual(
       'the main wallet after one transfer of 10.00 that was sent twice',
-      shownParts(await balanceOf('MAIN')),
-      shownParts(before - inParts('10')),
+      formatTenThousandths(await balanceOf('MAIN')),
+      formatTenThousandths(before - inParts('10')),
     );
-    kit.assertEqual("the vendor's wallet after it", shownParts(await balanceOf(vendor)), '10.00');
+    kit.assertEqual("the vendor's wallet after it", formatTenThousandths(await balanceOf(vendor)), '10.00');
     await kit.assertRefused('of more than there is', 'FUNDS_INSUFFICIENT', {
       token,
       body: { ...body, amount: '999999999' },
@@ -58,7 +58,7 @@ export const walletChecks: ChecksOf<'wallet'> = {
     const before = await kit.call('getWallet', { token });
     await kit.call('transfer', { token, body: { from: 'MAIN', to: vendor, amount: '10.00' } });
     const { amount } = await kit.assertOnce({ token });
-    kit.assertEqual('what came back', shownParts(inParts(amount)), '10.00');
+    kit.assertEqual('what came back', formatTenThousandths(inParts(amount)), '10.00');
     kit.assertEqual('the sum afterwards', (await kit.call('getWallet', { token })).sumBalance, before.sumBalance);
   },
 
@@ -90,8 +90,8 @@ export const walletChecks: ChecksOf<'wallet'> = {
     const { sums } = await kit.assertGood({ token, query: { pageSize: 5 } });
     kit.assertEqual(
       'net is what came in less what went out',
-      shownParts(inParts(sums.net)),
-      shownParts(inParts(sums.moneyIn) - inParts(sums.moneyOut)),
+      formatTenThousandths(inParts(sums.net)),
+      formatTenThousandths(inParts(sums.moneyIn) - inParts(sums.moneyOut)),
     );
     await kit.assertRefused('from a day that the calendar does not have', 'REQUEST_INVALID', {
       token,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { CallName } from '@livery/api/contract';
 import type { Kit } from '../kit.ts';
 import type { ChecksOf } from './check.ts';
-import { inParts, shownParts } from './money.ts';
+import { inParts, formatTenThousandths } from './money.ts';
 
 const paymentPassword = '482915';
 const holderName = 'Amina Tester';
@@ -34,8 +34,8 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     const after = await kit.call('getWithdrawOptions', { token });
     kit.assertEqual(
       'the balance after one withdrawal that was sent twice',
-      shownParts(inParts(after.balance)),
-      shownParts(inParts(before.balance) - inParts(before.minAmount)),
+      formatTenThousandths(inParts(after.balance)),
+      formatTenThousandths(inParts(before.balance) - inParts(before.minAmount)),
     );
     await kit.assertRefused('of more than there is', ['FUNDS_INSUFFICIENT', 'REQUEST_INVALID'], {
       token,
@@ -44,8 +44,8 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     await kit.sandbox.decide('withdrawal', withdrawalId, 'reject');
     kit.assertEqual(
       'the balance once the merchant rejected it',
-      shownParts(inParts((await kit.call('getWithdrawOptions', { token })).balance)),
-      shownParts(inParts(before.balance)),
+      formatTenThousandths(inParts((await kit.call('getWithdrawOptions', { token })).balance)),
+      formatTenThousandths(inParts(before.balance)),
     );
   },
 
@@ -66,8 +66,8 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     kit.assertEqual('its state once more', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
     kit.assertEqual(
       'the balance once it is cancelled',
-      shownParts(inParts((await kit.call('getWithdrawOptions', { token })).balance)),
-      shownParts(inParts(before.balance)),
+      formatTenThousandths(inParts((await kit.call('getWithdrawOptions', { token })).balance)),
+      formatTenThousandths(inParts(before.balance)),
     );
     const second = await kit.call('withdraw', { token, body: asked });
     await kit.sandbox.decide('withdrawal', second.withdrawalId, 'reject');

@@ -4,7 +4,7 @@ import type { Credentials } from '../accounts/accounts.ts';
 import { assertReachable } from '../wire/assertReachable.ts';
 import type { Sent, Target } from '../wire/exchange.ts';
 import { checkCall, type MinimumFinding } from './checkCall.ts';
-import { lookForOthers } from './lookForOthers.ts';
+import { findOptionalCalls } from './findOptionalCalls.ts';
 import type { ReadReply } from './readAsClient.ts';
 import { minimumRequests } from './requests.ts';
 
@@ -44,7 +44,7 @@ export async function checkMinimum(target: Target, user: Credentials | undefined
   if (token === undefined) notChecked('launchGame', 'it needs a session');
   else if (game === undefined) notChecked('launchGame', 'it needs a game of getGameList');
   else await check('launchGame', { token, query: launchQuery(game, target) });
-  findings.push(...(await lookForOthers(target, token)));
+  findings.push(...(await findOptionalCalls(target, token)));
   if (token === undefined) notChecked('logout', 'it needs a session');
   else await check('logout', { token });
   return { gateway: target.url, merchant: target.merchant.code, findings: inOrder(findings) };

@@ -1,7 +1,7 @@
 import {
   fieldsOf,
   minimumValues,
-  readComplete,
+  parseFullReply,
   readMinimum,
   type ReplyField,
   valuesAt,
@@ -40,7 +40,7 @@ export async function readAsClient(call: Call, { status, text }: Reply): Promise
     throw new (isRefused ? Refusal : Mismatch)(
       `HTTP ${status} with ${cut(text, longestText)} came; a success is expected`,
     );
-  const complete = await readComplete(call, envelope);
+  const complete = await parseFullReply(call, envelope);
   if (complete !== undefined) return { value: complete.data, lacks: lackingFields(call, envelope?.value), leftOut: [] };
   let leftOut: readonly string[] = [];
   const { data, problem, refusal } = await readMinimum(call, envelope, (_call, problems) => void (leftOut = problems));

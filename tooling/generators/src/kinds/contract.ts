@@ -17,12 +17,12 @@ export interface ContractCall {
 }
 
 /** Areas of the contract: folders with a list of calls. */
-export const areasOf = (changes: Changes): string[] =>
+export const listAreas = (changes: Changes): string[] =>
   changes.foldersIn(contractDir).filter((area) => changes.has(`${contractDir}/${area}/calls.ts`));
 
 /** The call with this name. Undefined if the contract has none. */
 export function findCall(changes: Changes, name: string): ContractCall | undefined {
-  const area = areasOf(changes).find((each) =>
+  const area = listAreas(changes).find((each) =>
     changes.read(`${contractDir}/${each}/calls.ts`).includes(`* as ${name} from`),
   );
   if (area === undefined) return undefined;

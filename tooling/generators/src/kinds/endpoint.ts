@@ -2,7 +2,7 @@ import type { Changes } from '../changes.ts';
 import { Problem } from '../problem.ts';
 import { fillTemplates } from '../templates.ts';
 import { oneOf, readName } from '../words.ts';
-import { areasOf, type ContractCall, contractDir, endpointOf, findCall } from './contract.ts';
+import { listAreas, type ContractCall, contractDir, endpointOf, findCall } from './contract.ts';
 import type { Kind } from './kind.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Kind } from './kind.ts';
  * checks the good reply without further code. For an existing call of the contract, only the endpoint is generated.
  */
 export const endpoint: Kind = ({ name, place }, changes) => {
-  const areas = areasOf(changes);
+  const areas = listAreas(changes);
   const { camel, sentence } = readName(name, 'call');
   const call = findCall(changes, camel);
   if (call !== undefined) {

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import type { Changes } from '../changes.ts';
 import { Problem } from '../problem.ts';
 import { fillTemplates } from '../templates.ts';
-import { areasOf, type ContractCall, endpointOf, findCall } from './contract.ts';
+import { listAreas, type ContractCall, endpointOf, findCall } from './contract.ts';
 import { addEndpoint } from './endpoint.ts';
 
 /**
@@ -54,7 +54,7 @@ interface ShownCall extends ContractCall {
 function shownCall(name: string, changes: Changes): ShownCall {
   const call = findCall(changes, name);
   if (call === undefined) {
-    const names = areasOf(changes).flatMap((area) =>
+    const names = listAreas(changes).flatMap((area) =>
       [...changes.read(`packages/api/src/contract/${area}/calls.ts`).matchAll(/\* as (\w+) from/g)].map(
         ([, each]) => each!,
       ),

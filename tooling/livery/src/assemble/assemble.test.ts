@@ -27,7 +27,7 @@ import {
   assembleOne,
   type AssembleOptions,
   compressor,
-  renderIconsAhead,
+  prerenderIcons,
   readClientBuild,
   readFrameBuild,
   readTexts,
@@ -522,7 +522,7 @@ test('the share picture of the same logo and theme is rendered only once', async
 
 test('the assemble step uses the icons that were rendered ahead', async () => {
   const cacheDir = join(folder, 'ahead');
-  await renderIconsAhead(merchants, cacheDir);
+  await prerenderIcons(merchants, cacheDir);
   const drawnAhead = readdirSync(join(cacheDir, 'icons'));
   expect(drawnAhead).toHaveLength(3 * merchants.length);
   await assembleAll({ merchants, ...options, cacheDir, outDir: join(folder, 'of-ahead') });
@@ -534,7 +534,7 @@ test('an icon that cannot be rendered is reported, and the next merchant is stil
   writeFileSync(broken, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path');
   const merchant = { ...merchants[0]!, assets: { ...merchants[0]!.assets, 'icon.svg': broken } };
   const target = { ...options, cacheDir: join(folder, 'broken'), outDir: join(folder, 'of-broken') };
-  await renderIconsAhead([merchant], target.cacheDir);
+  await prerenderIcons([merchant], target.cacheDir);
   await expect(assembleOne(merchant, target)).rejects.toThrow(/SVG|XML|pars/i);
   await assembleOne(merchants[0]!, target);
   expect(existsSync(join(target.outDir, 'skins/aurora/index.html'))).toBe(true);

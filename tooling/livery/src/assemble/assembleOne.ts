@@ -22,7 +22,7 @@ import { type FrameBuild, lotteryFrameFile, lotteryFramePage, lotteryStyleFile }
 import { nginxConf } from './nginxConf.ts';
 import { writePage } from './page.ts';
 import { logoAddresses, logoOf, picturesOf } from './pictures.ts';
-import { putInPlace } from './putInPlace.ts';
+import { replaceFolder } from './replaceFolder.ts';
 import { replacedFile } from './replacedFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { type SharedPage, sharedHome, sharedPage, sharePageFile, sharePages } from './sharePages.ts';
@@ -163,7 +163,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     logo,
     icon: `/${iconSource.path}`,
   });
-  await putInPlace(join(outDir, 'skins', code), async (folder) => {
+  await replaceFolder(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
     for (const [name, content] of [
       ['shell.html', shellHtml],

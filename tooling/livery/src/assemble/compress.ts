@@ -45,13 +45,13 @@ async function fromCache(folder: string, hash: string, content: string | Buffer)
   } catch {
     const made = await compressTightly(content);
     await mkdir(folder, { recursive: true });
-    await Promise.all([writeWhole(br, made.br), writeWhole(gz, made.gz)]);
+    await Promise.all([writeAtomically(br, made.br), writeAtomically(gz, made.gz)]);
     return made;
   }
 }
 
 /** Writes a temporary file in the same folder and renames it, so that another process never reads half a file. */
-export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   const beside = `${path}.${randomUUID()}`;
   await writeFile(beside, content);
   await rename(beside, path);

@@ -6,7 +6,7 @@ import type { PublicMerchant } from '@livery/merchant';
 import type { PrerenderFonts } from '@livery/fonts';
 import { cutForPage } from '../cuts/pageCuts.ts';
 import { project } from '../project.ts';
-import { compressOnce, writeWhole } from './compress.ts';
+import { compressOnce, writeAtomically } from './compress.ts';
 import { type PageParts, writePage } from './page.ts';
 
 /** The values that home's HTML is made from. */
@@ -79,5 +79,9 @@ export async function refreshHome(options: PrerenderOptions): Promise<void> {
   const path = join(folder, 'index.html');
   if (html === (await readFile(path, 'utf8'))) return;
   const { br, gz } = compressOnce(html);
-  await Promise.all([writeWhole(path, html), writeWhole(`${path}.br`, br), writeWhole(`${path}.gz`, gz)]);
+  await Promise.all([
+    writeAtomically(path, html),
+    writeAtomically(`${path}.br`, br),
+    writeAtomically(`${path}.gz`, gz),
+  ]);
 }

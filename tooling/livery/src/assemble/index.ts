@@ -9,7 +9,7 @@ export { contentPolicy } from './contentPolicy.ts';
 export { compressOnce, compressor } from './compress.ts';
 export { brandCss } from './document.ts';
 export { fontFiles } from './fonts.ts';
-export { renderIconsAhead } from './renderIconsAhead.ts';
+export { prerenderIcons } from './prerenderIcons.ts';
 export { refreshHome } from './homePage.ts';
 export { loadManifest, loadPrerender } from './loadPrerender.ts';
 export { picturesOf } from './pictures.ts';

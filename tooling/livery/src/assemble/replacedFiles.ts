@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from './compress.ts';
+import { writeAtomically } from './compress.ts';
 
 /**
  * Milliseconds between the first run that finds a file out of use and the file's removal. Until then, open tabs and
@@ -39,5 +39,5 @@ export async function removeReplaced(
   await Promise.all(replaced.filter(isOver).map(({ name }) => rm(join(folder, name), { force: true })));
   const waiting = replaced.filter((file) => !isOver(file)).map(({ name, since }) => [name, since] as const);
   if (waiting.length > 0 || Object.keys(known).length > 0)
-    await writeWhole(record, JSON.stringify(Object.fromEntries(waiting)));
+    await writeAtomically(record, JSON.stringify(Object.fromEntries(waiting)));
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Encodings, writeWhole } from './compress.ts';
+import { type Encodings, writeAtomically } from './compress.ts';
 import { removeReplaced } from './replacedFiles.ts';
 
 /** Files that compress well. Pictures and fonts are compressed already. */
@@ -35,7 +35,7 @@ export async function shareFiles({ folder, names, read, tight }: SharedFiles): P
       // The name contains a content hash, so an existing file has the right content.
       if (present.has(name) && isCompressed) return;
       const content = await read(name);
-      await writeWhole(target, content);
+      await writeAtomically(target, content);
       if (!isCompressed) contents.set(name, content);
     }),
   );
@@ -51,7 +51,10 @@ async function compressAll(
   await Promise.all(
     [...contents].map(async ([name, content]) => {
       const { br, gz } = await tight(content);
-      await Promise.all([writeWhole(join(folder, `${name}.br`), br), writeWhole(join(folder, `${name}.gz`), gz)]);
+      await Promise.all([
+        writeAtomically(join(folder, `${name}.br`), br),
+        writeAtomically(join(folder, `${name}.gz`), gz),
+      ]);
     }),
   );
 }

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
 import { project } from '../project.ts';
-import { type JoinedBehaviour, joinOutcomes } from './join.ts';
+import { type JoinedBehaviour, matchOutcomes } from './join.ts';
 import { namedIds } from './namedIds.ts';
-import { acceptProved, lostProofs, readProvedList } from './provedList.ts';
+import { acceptProved, findLostProofs, readProvedList } from './provedList.ts';
 import { readBehaviours } from './readBehaviours.ts';
 import { readReports } from './readReports.ts';
 import { countStandings, renderAreas, renderClauses } from './render.ts';
@@ -39,17 +39,17 @@ export async function run(args: string[], root: string = project.root): Promise<
   const folder = resolve(root, 'docs/behaviours');
   const docs = readBehaviours(folder);
   const reports = readReports(root);
-  const { joined, problems: unknown } = joinOutcomes(docs.behaviours, reports.outcomes);
+  const { joined, problems: unknown } = matchOutcomes(docs.behaviours, reports.outcomes);
   const problems = [...docs.problems, ...unknown, ...reports.problems];
   if (options.accept) {
     const ofGate = reports.outcomes.filter(({ isOfGate }) => isOfGate);
-    const added = acceptProved(folder, joined, joinOutcomes(docs.behaviours, ofGate).joined);
+    const added = acceptProved(folder, joined, matchOutcomes(docs.behaviours, ofGate).joined);
     console.log(added.length === 0 ? 'Nothing is newly proved.' : `Added ${added.join(', ')}.`);
     return 0;
   }
   if (options.check || options['check-proved']) {
     const lost = options['check-proved']
-      ? lostProofs(readProvedList(folder), joined, options.gate ? namedIds(root) : undefined)
+      ? findLostProofs(readProvedList(folder), joined, options.gate ? namedIds(root) : undefined)
       : [];
     return report([...problems, ...lost], joined);
   }

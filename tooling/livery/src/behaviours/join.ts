@@ -22,7 +22,7 @@ interface Naming extends TestOutcome {
 }
 
 /** Joins clauses with the outcomes of the tests that name them, and lists ids and parts that no clause has. */
-export function joinOutcomes(
+export function matchOutcomes(
   behaviours: readonly Behaviour[],
   outcomes: readonly TestOutcome[],
 ): { joined: JoinedBehaviour[]; problems: string[] } {

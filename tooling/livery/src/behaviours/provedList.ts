@@ -29,7 +29,7 @@ export function readProvedList(folder: string): Listed[] {
 }
 
 /** One sentence for each listed id that the last run did not prove. */
-export function lostProofs(
+export function findLostProofs(
   listed: readonly Listed[],
   joined: readonly JoinedBehaviour[],
   /** Only for a run of the gate: the ids that test files name. For ids marked 'whole', such a name is enough. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../assemble/compress.ts';
+import { writeAtomically } from '../assemble/compress.ts';
 
 /** Milliseconds before an unused cut is removed from the cache. */
 const unusedMs = 7 * 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export async function cachedCut(folder: string, name: string, make: () => Promis
   } catch {
     const file = await make();
     await mkdir(folder, { recursive: true });
-    await writeWhole(path, Buffer.from(file));
+    await writeAtomically(path, Buffer.from(file));
     await removeUnused(folder);
     return file;
   }

@@ -2,7 +2,7 @@ import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrerenderFonts } from '@livery/fonts';
 import type { CutFace } from '../../../../apps/mobile/src/boot/cutFaces.ts';
-import { writeWhole } from '../assemble/compress.ts';
+import { writeAtomically } from '../assemble/compress.ts';
 import { contentHash } from '../assemble/contentHash.ts';
 import { removeReplaced } from '../assemble/replacedFiles.ts';
 import { cachedCut } from './cutCache.ts';
@@ -42,7 +42,7 @@ export async function cutForPage({ html, fonts, language, folder, cacheDir }: Pa
       const path = join(folder, name);
       if (!(await exists(path))) {
         const cut = await cachedCut(cacheDir, name, () => cutInThread({ file: join(folder, file), language, runs }));
-        await writeWhole(path, Buffer.from(cut));
+        await writeAtomically(path, Buffer.from(cut));
       }
       return { name, face: { family, whole, address: `/fonts/${name}`, weight: weights.join(' '), ...metrics } };
     }),

@@ -6,7 +6,7 @@ import { gatewayAddresses } from '../gatewayAddresses.ts';
 import { step } from '../progress.ts';
 import { portOf } from '../start/command.ts';
 import { startOwnGateway } from '../start/startOwnGateway.ts';
-import { untilStopped } from '../start/untilStopped.ts';
+import { waitForStop } from '../start/waitForStop.ts';
 import { startDevServer } from './devServer.ts';
 
 export const help = (): string => `livery dev [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<number> {
     console.log(
       `\n${lines.join('\n')}\n\n  All merchants: http://localhost:${server.port}/\n\nEdits of code and of merchants/ show at once. Stop with Ctrl+C.`,
     );
-    return await untilStopped(async () => void (await Promise.allSettled([server.close(), own?.close()])));
+    return await waitForStop(async () => void (await Promise.allSettled([server.close(), own?.close()])));
   } catch (error) {
     const failure = readableFailure(error);
     if (!(failure instanceof Failure || failure instanceof PortInUse)) throw failure;

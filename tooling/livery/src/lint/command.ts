@@ -1,4 +1,4 @@
-import { isGivenTooMuch } from '../run/refusedArguments.ts';
+import { refuseArguments } from '../run/refusedArguments.ts';
 import { runProgram } from '../run/runProgram.ts';
 import { run as lintTexts } from '../texts/command.ts';
 import { run as lintCss } from './css/command.ts';
@@ -9,7 +9,7 @@ import { run as lintWords } from './words/command.ts';
  * returns 1 if one of them finds a fault.
  */
 export async function run(args: string[]): Promise<number> {
-  if (isGivenTooMuch('lint', args)) return 1;
+  if (refuseArguments('lint', args)) return 1;
   const codes = [
     await runProgram('oxfmt', ['--check']),
     await runProgram('oxlint', ['--deny-warnings', '--type-check']),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
-import { renderIconsAhead } from '../assemble/index.ts';
+import { prerenderIcons } from '../assemble/index.ts';
 import { readTexts } from '../assemble/texts.ts';
 import { offeringPseudo, withPseudoTexts } from '../assemble/withPseudoLanguages.ts';
 import { compileApp } from '../compile/compileApp.ts';
@@ -52,7 +52,7 @@ async function compileAndAssemble(
   merchants: readonly Merchant[],
   options: Omit<Parameters<typeof assembleProject>[0], 'merchants' | 'compiled'>,
 ): Promise<void> {
-  void renderIconsAhead(merchants, project.cacheDir);
+  void prerenderIcons(merchants, project.cacheDir);
   const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
   const what = merchants.length === 1 ? merchants[0]!.code : `${merchants.length} merchants`;
   await step(`Assembling ${what}`, () => assembleProject({ merchants, compiled, ...options }));

@@ -4,7 +4,7 @@ import { prerenderFile } from '../compile/compileApp.ts';
 import { startFront } from '../front/index.ts';
 import { portOf } from '../start/command.ts';
 import { startOwnGateway } from '../start/startOwnGateway.ts';
-import { untilStopped } from '../start/untilStopped.ts';
+import { waitForStop } from '../start/waitForStop.ts';
 import { buildPreview } from './build.ts';
 
 /** Builds one merchant and serves it, also in the pseudo languages, with its own gateway or a running one. */
@@ -22,5 +22,5 @@ export async function previewMerchant(
     demoAccounts: own?.demoAccounts ?? [],
   });
   console.log(`\n  http://${code}.localhost:${front.port}${homePath}\n\nStop with Ctrl+C.`);
-  return untilStopped(async () => void (await Promise.allSettled([front.close(), own?.close()])));
+  return waitForStop(async () => void (await Promise.allSettled([front.close(), own?.close()])));
 }

@@ -18,7 +18,7 @@ export function refusedArguments(error: unknown, name: string, help: string): st
 }
 
 /** True if a command without arguments was given any; prints a message then. */
-export function isGivenTooMuch(name: string, args: readonly string[]): boolean {
+export function refuseArguments(name: string, args: readonly string[]): boolean {
   if (args.length > 0) console.error(`livery ${name} takes nothing after it, and was given "${args.join(' ')}".`);
   return args.length > 0;
 }

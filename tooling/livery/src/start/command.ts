@@ -3,7 +3,7 @@ import { PortInUse } from '../front/index.ts';
 import { Failure, readableFailure } from '../failure.ts';
 import { gatewayAddresses } from '../gatewayAddresses.ts';
 import { start } from './start.ts';
-import { untilStopped } from './untilStopped.ts';
+import { waitForStop } from './waitForStop.ts';
 
 const usage = `livery start [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
 
@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
       dataDir: values.data ?? process.env['LIVERY_DATA'],
       gateways: gatewayAddresses(values.gateway),
     });
-    return await untilStopped(running.close);
+    return await waitForStop(running.close);
   } catch (error) {
     const failure = readableFailure(error);
     if (!(failure instanceof Failure || failure instanceof PortInUse)) throw failure;

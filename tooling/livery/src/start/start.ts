@@ -2,7 +2,7 @@ import { homePath } from '@livery/foundation/addresses';
 import { createServer } from 'node:http';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
-import { renderIconsAhead, loadPrerender } from '../assemble/index.ts';
+import { prerenderIcons, loadPrerender } from '../assemble/index.ts';
 import type { Skin } from '../assemble/skin.ts';
 import { compileApp } from '../compile/compileApp.ts';
 import { listen } from '../front/startFront.ts';
@@ -37,7 +37,7 @@ export async function start({ port, dataDir, gateways }: StartOptions): Promise<
       : Promise.resolve({ url: undefined, demoAccounts: [], close: async () => {} });
   gateway.catch(() => {});
   try {
-    void renderIconsAhead(merchants, project.cacheDir);
+    void prerenderIcons(merchants, project.cacheDir);
     const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
     const skins = await step(`Assembling ${merchants.length} merchants`, () =>
       assembleProject({ merchants, compiled, isWhole: true }),

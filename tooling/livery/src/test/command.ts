@@ -1,4 +1,4 @@
-import { isGivenTooMuch } from '../run/refusedArguments.ts';
+import { refuseArguments } from '../run/refusedArguments.ts';
 import { type Phase, runTests } from './runTests.ts';
 
 /** End-to-end tests use both cores, so they run alone. */
@@ -10,5 +10,5 @@ export const gatePhases: readonly Phase[] = [
 
 /** `livery test`: the gate, which every change must pass. See docs/testing.md for its content. */
 export async function run(args: string[]): Promise<number> {
-  return isGivenTooMuch('test', args) ? 1 : runTests({ phases: gatePhases, isGate: true });
+  return refuseArguments('test', args) ? 1 : runTests({ phases: gatePhases, isGate: true });
 }

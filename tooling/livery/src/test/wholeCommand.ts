@@ -1,4 +1,4 @@
-import { isGivenTooMuch } from '../run/refusedArguments.ts';
+import { refuseArguments } from '../run/refusedArguments.ts';
 import { gatePhases } from './command.ts';
 import { runTests } from './runTests.ts';
 
@@ -8,5 +8,5 @@ import { runTests } from './runTests.ts';
  */
 export async function run(args: string[]): Promise<number> {
   const phases = [...gatePhases, { tasks: ['whole', 'knip'], concurrency: 1 }];
-  return isGivenTooMuch('whole', args) ? 1 : runTests({ phases, isGate: false });
+  return refuseArguments('whole', args) ? 1 : runTests({ phases, isGate: false });
 }

@@ -1,10 +1,10 @@
 import { project } from '../project.ts';
-import { isGivenTooMuch } from '../run/refusedArguments.ts';
+import { refuseArguments } from '../run/refusedArguments.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 /** Prints every unused text, with advice. Returns 1 if there are any. */
 export async function run(args: string[], root: string = project.root): Promise<number> {
-  if (isGivenTooMuch('lint-texts', args)) return 1;
+  if (refuseArguments('lint-texts', args)) return 1;
   const { texts, patterns } = unusedTexts(root);
   for (const name of texts)
     console.error(

@@ -9,7 +9,7 @@ import { allFiles, baseOf, changedFiles } from './changes.ts';
 import { readDurations } from './durations.ts';
 import { readImporters } from './importGraph.ts';
 import { commandsFor, describeLeftOut, endToEndNear } from './leftOut.ts';
-import { fitIntoTime, rankTests } from './nearestTests.ts';
+import { selectWithinTime, rankTests } from './nearestTests.ts';
 import { type Check, planChecks } from './plan.ts';
 
 const usage = 'livery verify [--base <commit>]';
@@ -56,7 +56,7 @@ function planFor(root: string, changed: readonly string[]): { checks: Check[]; l
   const files = allFiles(root).filter((file) => existsSync(join(root, file)));
   const importers = readImporters(root, files);
   const ranked = rankTests(changed, importers, files);
-  const nearest = fitIntoTime(ranked, testTime, readDurations(root));
+  const nearest = selectWithinTime(ranked, testTime, readDurations(root));
   const tests = nearest.map(({ file }) => file);
   const idsOf = (file: string) => idsIn(readFileSync(join(root, file), 'utf8')).map(({ id }) => id);
   const [config = ''] = globSync('{apps,packages}/*/.storybook/main.ts', { cwd: root });

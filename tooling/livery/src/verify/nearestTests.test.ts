@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readImporters } from './importGraph.ts';
-import { fitIntoTime, rankTests } from './nearestTests.ts';
+import { selectWithinTime, rankTests } from './nearestTests.ts';
 
 const sources: Record<string, string> = {
   'packages/ui/package.json': '{ "name": "@livery/ui", "exports": { ".": "./src/index.ts" } }',
@@ -69,8 +69,8 @@ test('a file without importers selects the tests beside it; a merchant those of 
   expect(reached('packages/features/package.json', 'packages/features/src/README.md')).toEqual([]);
 });
 
-test('fitIntoTime returns as many tests as fit into the time, at least one', () => {
+test('selectWithinTime returns as many tests as fit into the time, at least one', () => {
   const tests = ['a', 'b', 'c'].map((file, distance) => ({ file, distance }));
-  expect(fitIntoTime(tests, 25, () => 10).map(({ file }) => file)).toEqual(['a', 'b']);
-  expect(fitIntoTime(tests, 5, () => 10).map(({ file }) => file)).toEqual(['a']);
+  expect(selectWithinTime(tests, 25, () => 10).map(({ file }) => file)).toEqual(['a', 'b']);
+  expect(selectWithinTime(tests, 5, () => 10).map(({ file }) => file)).toEqual(['a']);
 });

@@ -40,7 +40,7 @@ function besides(file: string, files: readonly string[]): Map<string, number> {
 }
 
 /** As many of the nearest tests as fit into `time` milliseconds, but at least one. `durationOf` estimates a file. */
-export function fitIntoTime(
+export function selectWithinTime(
   tests: readonly RankedTest[],
   time: number,
   durationOf: (file: string) => number,

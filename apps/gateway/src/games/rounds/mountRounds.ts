@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { isOfAliveSession, requireAliveSession } from '../../auth/aliveSession.ts';
+import { belongsToValidSession, requireValidSession } from '../../auth/validSession.ts';
 import { hashToken } from '../../crypto/tokens.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { games, playTickets, vendors } from '../../db/schema/index.ts';
@@ -45,7 +45,7 @@ export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
       return succeeded(
         await runOnce(db, intent, async (tx) => {
           // Locked before the ticket, because a password change locks sessions and tickets in this order too.
-          await requireAliveSession(tx, sessionHash);
+          await requireValidSession(tx, sessionHash);
           return playRound(tx, merchant, await lockTicket(tx, named), { ...body, key });
         }),
       );
@@ -81,7 +81,7 @@ async function visitOf(
       merchantCode: playTickets.merchantCode,
     })
     .from(playTickets)
-    .where(and(isOpen(named), isOfAliveSession(playTickets.sessionHash)));
+    .where(and(isOpen(named), belongsToValidSession(playTickets.sessionHash)));
   const merchant = found && merchants.find(found.merchantCode);
   if (found === undefined || merchant === undefined) throw closed();
   return { ...found, merchant };

@@ -9,7 +9,7 @@ import type { Queries } from '../../db/connect.ts';
 import { playTickets } from '../../db/schema/index.ts';
 import { requestInvalid } from '../../http/callFailure.ts';
 import { markPresent } from '../../saferPlay/present.ts';
-import { requireMayPlay } from '../../saferPlay/requireMayPlay.ts';
+import { requireCanPlay } from '../../saferPlay/requireCanPlay.ts';
 import { lockMoney, memberBalances, moveMoney } from '../../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../../wallet/minorUnits.ts';
 import { formatMoney } from '../../wallet/formatMoney.ts';
@@ -68,7 +68,7 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
 
   await lockMoney(tx, [memberId]);
   await markPresent(tx, merchant, { memberId });
-  await requireMayPlay(tx, { merchant, memberId, stake });
+  await requireCanPlay(tx, { merchant, memberId, stake });
   const wallet = { memberId, code: 'MAIN' };
   const reference = `round ${commitment.slice(0, 32)}`;
   await moveMoney(tx, { merchant, kind: 'BET', reference, from: wallet, to: gamesAccount, amount: stake });

@@ -11,10 +11,10 @@ export function countByAddress(most: number): CountByAddress {
       const count = counts.get(address) ?? 0;
       if (count >= most) return undefined;
       counts.set(address, count + 1);
-      let isHeld = true;
+      let isPointerDown = true;
       return () => {
-        if (!isHeld) return;
-        isHeld = false;
+        if (!isPointerDown) return;
+        isPointerDown = false;
         const left = counts.get(address)! - 1;
         if (left === 0) counts.delete(address);
         else counts.set(address, left);

@@ -9,7 +9,7 @@ import { countBrokenOff } from './countBrokenOff.ts';
 import { countByAddress } from './countByAddress.ts';
 import type { IntakeLimits } from './intakeLimits.ts';
 import { limitConnections } from './limitConnections.ts';
-import { closing, SenderGone } from './receiveBody.ts';
+import { closing, RequestAborted } from './receiveBody.ts';
 
 /** Receives requests before a handler answers them: completely, in time, and with limits per sender. */
 export interface Intake {
@@ -67,7 +67,7 @@ export function createIntake({ limits, addresses, log }: Options): Intake {
         if (body !== undefined) Object.assign(request, { rawBody: body });
       } catch (error) {
         if (!(error instanceof CallFailure)) throw error;
-        if (error instanceof SenderGone) return brokenOff();
+        if (error instanceof RequestAborted) return brokenOff();
         refusals.set(request, error);
       }
       answer();
@@ -79,7 +79,7 @@ export function createIntake({ limits, addresses, log }: Options): Intake {
       try {
         return await bodies.receiveUpload(request, addressOf(request));
       } catch (error) {
-        if (error instanceof SenderGone) brokenOff();
+        if (error instanceof RequestAborted) brokenOff();
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { receiveBody, SenderGone } from './receiveBody.ts';
+import { receiveBody, RequestAborted } from './receiveBody.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
@@ -49,8 +49,8 @@ describe('size', () => {
     const { refuse, received } = receive(sender({ 'content-length': '16777216' }), { maxBytes: 16_777_216 });
     expect(Math.max(...allocated.mock.calls.map(([size]) => size))).toBeLessThanOrEqual(16 * 1024);
     allocated.mockRestore();
-    refuse(new SenderGone());
-    await expect(received).rejects.toBeInstanceOf(SenderGone);
+    refuse(new RequestAborted());
+    await expect(received).rejects.toBeInstanceOf(RequestAborted);
   });
 });
 
@@ -100,19 +100,19 @@ describe('a sender that disconnects', () => {
     const { received } = receive(incoming);
     incoming.write('x');
     incoming.destroy();
-    await expect(received).rejects.toBeInstanceOf(SenderGone);
+    await expect(received).rejects.toBeInstanceOf(RequestAborted);
   });
 
   test('with an error', async () => {
     const incoming = sender();
     const { received } = receive(incoming);
     incoming.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
-    await expect(received).rejects.toBeInstanceOf(SenderGone);
+    await expect(received).rejects.toBeInstanceOf(RequestAborted);
   });
 
   test('before the gateway listens', async () => {
     const incoming = sender();
     incoming.destroy();
-    await expect(receive(incoming).received).rejects.toBeInstanceOf(SenderGone);
+    await expect(receive(incoming).received).rejects.toBeInstanceOf(RequestAborted);
   });
 });

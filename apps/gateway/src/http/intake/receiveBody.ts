@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import { CallFailure } from '../callFailure.ts';
 
 /** The sender closed the connection before its request was complete. The reply is not read. */
-export class SenderGone extends CallFailure {
+export class RequestAborted extends CallFailure {
   constructor() {
     super('REQUEST_INVALID', 'The sender broke the request off.');
   }
 }
 
 /** Required speed of a body: `bytes` more in every `everyMs`; Infinity for the whole body. */
-export interface Pace {
+export interface UploadRate {
   bytes: number;
   everyMs: number;
 }
 
 /** A body that is still arriving. */
 export interface ArrivingBody {
-  /** Rejects with BODY_TOO_LARGE, REQUEST_TOO_SLOW, the failure of `refuse`, or `SenderGone`. */
+  /** Rejects with BODY_TOO_LARGE, REQUEST_TOO_SLOW, the failure of `refuse`, or `RequestAborted`. */
   received: Promise<Buffer>;
   /** Stops receiving. The code that closes the connection handles further data. */
   refuse: (failure: CallFailure) => void;
@@ -25,7 +25,7 @@ export interface ArrivingBody {
 /** Receives a body of at most `maxBytes` into memory. */
 export function receiveBody(
   incoming: IncomingMessage,
-  { maxBytes, pace }: { maxBytes: number; pace: Pace },
+  { maxBytes, pace }: { maxBytes: number; pace: UploadRate },
 ): ArrivingBody {
   let refuse: ArrivingBody['refuse'] = () => {};
   const received = new Promise<Buffer>((resolve, reject) => {
@@ -54,7 +54,7 @@ export function receiveBody(
       stop();
       resolve(buffer.subarray(0, size));
     };
-    const giveUp = () => refuse(new SenderGone());
+    const giveUp = () => refuse(new RequestAborted());
     const timer = setInterval(() => {
       if (size < due) refuse(requestTooSlow());
       due = size + pace.bytes;

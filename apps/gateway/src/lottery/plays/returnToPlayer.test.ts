@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playTableRow } from '../../testing/playTableRow.ts';
-import { choose, fivesOfEleven, ratio, waysToKenoSums } from '../../testing/ways.ts';
+import { choose, fivesOfEleven, ratio, countKenoSums } from '../../testing/ways.ts';
 import { bingoPlays } from './bingoPlays.ts';
 import { dicePlays } from './dicePlays.ts';
 import { elevenPlays } from './elevenPlays.ts';
@@ -136,7 +136,7 @@ test('a race: all 5,040 combinations of the first three and the last', () => {
 });
 
 test('20 of 80: by the combinations of hits and of each sum', () => {
-  const ways = waysToKenoSums();
+  const ways = countKenoSums();
   const all = choose(80, 20);
   const bySum = (fits: (sum: number) => boolean) =>
     ratio(

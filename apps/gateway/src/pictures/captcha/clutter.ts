@@ -3,7 +3,7 @@ import type { Point } from './digitStrokes.ts';
 import { createInkLayer, type InkLayer } from './inkLayer.ts';
 
 /** Strokes that programs can mistake for parts of digits: pieces of rings, thinner than digits. */
-export function createClutter(width: number, height: number, between: Between): InkLayer {
+export function drawDecoyStrokes(width: number, height: number, between: Between): InkLayer {
   const layer = createInkLayer(width, height);
   for (let i = 0; i < 13; i++) {
     const middle: Point = [between(0, width), between(0, height)];

@@ -1,6 +1,6 @@
 import { readMerchant } from '@livery/merchant/node';
 import { expect, test } from 'vitest';
-import { messagesToOne } from '../../messages/messagesToOne.ts';
+import { memberMessages } from '../../messages/memberMessages.ts';
 import { merchantsDir } from '../../testing/globalSetup.ts';
 import { announcementTexts } from './announcementTexts.ts';
 import { bannerTexts } from './bannerTexts.ts';
@@ -15,7 +15,7 @@ test.each([
   (code, amount) => {
     const merchant = readMerchant(merchantsDir, code).merchant!;
     const texts = [
-      messagesToOne.welcome.content,
+      memberMessages.welcome.content,
       ...announcementTexts.map(({ content }) => content),
       ...bannerTexts.map(({ line }) => line),
     ];

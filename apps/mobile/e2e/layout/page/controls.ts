@@ -1,5 +1,5 @@
 import { around, type Box, boxOf, hasMiddleOf, sharedOf, slack } from './box.ts';
-import { isForReadersAlone, isLaidUpon, isSeen, nameOf, planeOf, shownOf } from './element.ts';
+import { isVisuallyHidden, isOverlaidOn, isSeen, nameOf, planeOf, shownOf } from './element.ts';
 import type { Limits } from './limits.ts';
 
 const selector =
@@ -8,7 +8,7 @@ const selector =
 /** All controls on the page for fingers or the keyboard. */
 export const allControls = (): Element[] =>
   [...document.querySelectorAll(selector)].filter(
-    (element) => isSeen(element) && !isForReadersAlone(element) && element.getBoundingClientRect().width > 0,
+    (element) => isSeen(element) && !isVisuallyHidden(element) && element.getBoundingClientRect().width > 0,
   );
 
 /** The area that reacts to a finger: a checkbox or radio and its label count as one. */
@@ -57,8 +57,8 @@ function areOnOneAnother(a: Placed, b: Placed): boolean {
   if (a.plane !== b.plane || a.element.contains(b.element) || b.element.contains(a.element)) return false;
   const { wide, high } = sharedOf(a.box, b.box);
   if (wide <= slack || high <= slack) return false;
-  if (hasMiddleOf(a.box, b.box) && isLaidUpon(b.element, a.element)) return false;
-  if (hasMiddleOf(b.box, a.box) && isLaidUpon(a.element, b.element)) return false;
+  if (hasMiddleOf(a.box, b.box) && isOverlaidOn(b.element, a.element)) return false;
+  if (hasMiddleOf(b.box, a.box) && isOverlaidOn(a.element, b.element)) return false;
   const label = a.element.closest('label');
   return label === null || label !== b.element.closest('label');
 }

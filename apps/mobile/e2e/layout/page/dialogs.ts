@@ -1,5 +1,5 @@
 import { boxOf, slack } from './box.ts';
-import { isForReadersAlone, nameOf, shownOf } from './element.ts';
+import { isVisuallyHidden, nameOf, shownOf } from './element.ts';
 
 /** The modal dialog that makes the rest of the page unreachable, if there is one. Content under it is not checked. */
 export const topDialog = (): Element | undefined =>
@@ -16,7 +16,7 @@ export const findUnreadOfDialog = (dialog: Element): string[] => [
 
 function unreadOf(dialog: Element, attribute: string, leastOf: (element: Element) => number): string[] {
   const element = document.getElementById(dialog.getAttribute(attribute) ?? '');
-  if (element === null || isForReadersAlone(element)) return [];
+  if (element === null || isVisuallyHidden(element)) return [];
   const whole = boxOf(element);
   const shown = shownOf(element.parentElement, whole);
   const seen = shown === undefined ? 0 : Math.min(shown.bottom, innerHeight) - Math.max(shown.top, 0);

@@ -18,7 +18,7 @@ export const nameOf = (element: Element) =>
   `${kindOf(element)} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`;
 
 /** Whether the element is only for screen readers: a box of almost no size, or clipped away. */
-export function isForReadersAlone(element: Element): boolean {
+export function isVisuallyHidden(element: Element): boolean {
   for (const each of outwardsFrom(element)) {
     if (each === document.body) return false;
     const { width, height } = each.getBoundingClientRect();
@@ -43,7 +43,7 @@ export const planeOf = (element: Element): Element =>
   ) ?? document.body;
 
 /** Whether an element is positioned in a corner of another one on purpose, for example a heart on a tile. */
-export function isLaidUpon(element: Element, other: Element): boolean {
+export function isOverlaidOn(element: Element, other: Element): boolean {
   for (const each of outwardsFrom(element)) {
     if (each.contains(other)) return false;
     if (getComputedStyle(each).position === 'absolute') return true;

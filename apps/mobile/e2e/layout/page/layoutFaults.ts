@@ -1,10 +1,10 @@
 /* The code that runs inside the page: `findLayoutFaults` builds it with all its imports into one script. */
 import { allControls, findFaultsOfControls } from './controls.ts';
 import { findBrokenWords } from './brokenWords.ts';
-import { findCutWords } from './cutWords.ts';
+import { findClippedText } from './clippedText.ts';
 import { findUnreadOfDialog, topDialog } from './dialogs.ts';
 import type { Limits } from './limits.ts';
-import { findWordsAway, findWordsOnWords, findWordsOut } from './placeOfWords.ts';
+import { findMisalignedText, findOverlappingText, findOverflowingText } from './textPosition.ts';
 import { findIdleScroll, findSidewaysScroll } from './scrolling.ts';
 import { findOtherDigits } from './otherDigits.ts';
 import { findSmallWords } from './sizeOfWords.ts';
@@ -21,12 +21,12 @@ export function layoutFaults(limits: Limits): string[] {
     ...new Set([
       ...findSidewaysScroll(),
       ...findBrokenWords(runs),
-      ...findWordsAway(runs),
+      ...findMisalignedText(runs),
       ...(dialog === undefined ? findIdleScroll(words, controls) : findUnreadOfDialog(dialog)),
-      ...findWordsOut(words),
+      ...findOverflowingText(words),
       ...findFaultsOfControls(controls.filter(isReachable), limits),
-      ...findWordsOnWords(words.filter(({ element }) => isReachable(element))),
-      ...findCutWords(words),
+      ...findOverlappingText(words.filter(({ element }) => isReachable(element))),
+      ...findClippedText(words),
       ...findSmallWords(words, limits.text),
       ...(limits.numerals === undefined ? [] : findOtherDigits(runs, limits.numerals)),
     ]),

@@ -1,5 +1,5 @@
 import type { Box } from './box.ts';
-import { isForReadersAlone, isSeen } from './element.ts';
+import { isVisuallyHidden, isSeen } from './element.ts';
 
 /** A run of text that should be visible. */
 export interface Run {
@@ -27,7 +27,7 @@ export function allRuns(): Run[] {
   for (let node = walk.nextNode() as Text | null; node !== null; node = walk.nextNode() as Text | null) {
     const element = node.parentElement!;
     const text = node.data.trim();
-    if (text === '' || wordless.test(element.tagName) || !isSeen(element) || isForReadersAlone(element)) continue;
+    if (text === '' || wordless.test(element.tagName) || !isSeen(element) || isVisuallyHidden(element)) continue;
     runs.push({ element, node, text, lines: inkOf(node, pen) });
   }
   return runs;

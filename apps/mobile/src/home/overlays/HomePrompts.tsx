@@ -1,5 +1,5 @@
 import { selectRole, selectSession } from '@livery/api/session';
-import { mayHaveContracts } from '@livery/features/agent';
+import { canHaveContracts } from '@livery/features/agent';
 import { AnnouncementPopups } from '@livery/features/announcements';
 import { lazyCode } from '@livery/foundation/code';
 import { useMerchant } from '@livery/merchant/react';
@@ -22,7 +22,7 @@ export function HomePrompts() {
 
 function PromptsInTurn() {
   const { switches } = useMerchant();
-  const hasContracts = mayHaveContracts(useSelector(selectRole), switches);
+  const hasContracts = canHaveContracts(useSelector(selectRole), switches);
   const [areContractsDone, setContractsDone] = useState(!hasContracts);
   const handleDone = useCallback(() => setContractsDone(true), []);
   // The prompt stays mounted after it closes, so that its closing animation runs.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { givenAmount } from '../values/givenAmount.ts';
+import { requestAmount } from '../values/requestAmount.ts';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
 import { openPicklist } from '../values/openPicklist.ts';
@@ -56,7 +56,7 @@ export const listedDepositValue = v.object({
 });
 
 export const depositBody = {
-  amount: givenAmount,
+  amount: requestAmount,
   /** The promotion to use with the deposit; see `acceptDepositPromo`. */
   promoId: v.optional(rowId),
 };

@@ -3,7 +3,7 @@ import { type CallValue, defineCall } from '../call.ts';
 import { playFailures } from '../saferPlay/playFailures.ts';
 import { shortText } from '../values/shortText.ts';
 import { chaseDraws, chaseValue } from './chase.ts';
-import { givenBets } from './givenBets.ts';
+import { requestBets } from './requestBets.ts';
 import { orderDetail } from './order.ts';
 import { chase, detail } from './sampleParts.ts';
 
@@ -18,7 +18,7 @@ export const placeChase = defineCall({
     /** The draw that takes bets now: the chase starts with it. */
     issue: shortText,
     /** The bets, equal on every draw. */
-    bets: givenBets,
+    bets: requestBets,
     /** Number of draws, including the first. */
     draws: v.pipe(v.number(), v.integer(), v.minValue(chaseDraws.least), v.maxValue(chaseDraws.most)),
     /** Whether the chase stops after one of its bets wins. */

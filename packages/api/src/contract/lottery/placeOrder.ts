@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { shortText } from '../values/shortText.ts';
 import { playFailures } from '../saferPlay/playFailures.ts';
-import { givenBets } from './givenBets.ts';
+import { requestBets } from './requestBets.ts';
 import { orderDetail } from './order.ts';
 import { detail } from './sampleParts.ts';
 
@@ -21,7 +21,7 @@ export const placeOrder = defineCall({
      * shown.
      */
     issue: shortText,
-    bets: givenBets,
+    bets: requestBets,
   }),
   value: orderDetail,
   failures: ['NOT_FOUND', 'DRAW_CLOSED', 'STAKE_OUT_OF_RANGE', 'FUNDS_INSUFFICIENT', ...playFailures],

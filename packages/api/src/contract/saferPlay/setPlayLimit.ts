@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
-import { givenAmount } from '../values/givenAmount.ts';
+import { requestAmount } from '../values/requestAmount.ts';
 import { playLimitKinds, playLimitPeriod, playLimitValue } from './playLimitValue.ts';
 import { depositLimit } from './sampleParts.ts';
 
@@ -19,7 +19,7 @@ export const setPlayLimit = defineCall({
       kind: v.picklist(playLimitKinds),
       period: playLimitPeriod,
       /** For `deposit` and `loss`: above zero; null removes the limit. */
-      amount: v.optional(v.nullable(givenAmount)),
+      amount: v.optional(v.nullable(requestAmount)),
       /** For `session`: minutes per day; null removes the limit. */
       minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440)))),
     }),

@@ -1,5 +1,5 @@
 import { countCharacters } from '../values/personName.ts';
-import { mostSteps, patternCost } from './patternCost.ts';
+import { maxSteps, patternCost } from './patternCost.ts';
 
 /** The rule of a field. The gateway sends these rules, and checks by them itself. */
 export interface TextRule {
@@ -42,7 +42,7 @@ export function checkText(text: string, rule: TextRule): TextProblem | undefined
 
 /** Whether a pattern is valid and fast even on long texts. */
 export const isUsablePattern = (pattern: string, letters = 255): boolean =>
-  compiled(pattern) !== undefined && patternCost(pattern, letters) <= mostSteps;
+  compiled(pattern) !== undefined && patternCost(pattern, letters) <= maxSteps;
 
 function matches(text: string, pattern: string | undefined): boolean {
   const expression = pattern === undefined ? undefined : compiled(pattern);
@@ -51,7 +51,7 @@ function matches(text: string, pattern: string | undefined): boolean {
   // A pattern that can hang on any length is ignored like an invalid one, so that a merchant's mistake does not block
   // the form. A pattern that is slow only on this text counts as no match: otherwise a long text would bypass the rule.
   if (cost === Infinity) return true;
-  return cost <= mostSteps && expression.test(text);
+  return cost <= maxSteps && expression.test(text);
 }
 
 const expressions = new Map<string, RegExp | undefined>();

@@ -1,5 +1,5 @@
 /** Maximum of steps for one check: some tens of milliseconds on a slow phone. */
-export const mostSteps = 20_000_000;
+export const maxSteps = 20_000_000;
 /** Maximum length of a pattern. */
 const longestPattern = 500;
 

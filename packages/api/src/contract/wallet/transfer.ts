@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
-import { givenAmount } from '../values/givenAmount.ts';
+import { requestAmount } from '../values/requestAmount.ts';
 import { money } from '../values/money.ts';
 import { shortText } from '../values/shortText.ts';
 import { main, vendor } from './sampleParts.ts';
@@ -17,7 +17,7 @@ export const transfer = defineCall({
     /** `MAIN` or a vendor's code. One of the two is `MAIN`. */
     from: shortText,
     to: shortText,
-    amount: givenAmount,
+    amount: requestAmount,
   }),
   /** Both wallets after the transfer. */
   value: v.object({ from: walletValue, to: walletValue, amount: money }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
-import { givenAmount } from '../values/givenAmount.ts';
+import { requestAmount } from '../values/requestAmount.ts';
 import { rowId } from '../values/rowId.ts';
 import { shortText } from '../values/shortText.ts';
 import { withdrawal } from './sampleParts.ts';
@@ -13,7 +13,7 @@ export const withdraw = defineCall({
   access: 'member',
   isEncrypted: true,
   isIdempotent: true,
-  body: v.strictObject({ cardId: rowId, amount: givenAmount, paymentPassword: shortText }),
+  body: v.strictObject({ cardId: rowId, amount: requestAmount, paymentPassword: shortText }),
   value: withdrawalValue,
   failures: [
     'FUNDS_INSUFFICIENT',

@@ -5,10 +5,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { botCheckText } from '../model/botCheckText.ts';
 import { failureText } from '../model/failureText.ts';
 import type { LoginValues } from '../model/loginValues.ts';
-import { type CodeWait, type FirebaseProof, useSmsCode } from './useSmsCode.ts';
+import { type SmsCodeCooldown, type FirebaseProof, useSmsCode } from './useSmsCode.ts';
 
 /** The button that requests a code by SMS. */
-export interface LoginCode extends CodeWait {
+export interface LoginCode extends SmsCodeCooldown {
   /** Whether the request for a code is pending. */
   isSending: boolean;
   onFetch: () => void;

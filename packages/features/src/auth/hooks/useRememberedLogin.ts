@@ -1,6 +1,6 @@
 import {
   forgetRememberedLogins,
-  isRememberingWanted,
+  isRememberLoginOn,
   type LoginMethod,
   type RememberedLogin,
   readRememberedLogins,
@@ -42,7 +42,7 @@ export function useRememberedLogin(): Remembered {
 
   return {
     canRemember,
-    isWanted: isRememberingWanted(),
+    isWanted: isRememberLoginOn(),
     logins,
     loginOf: (method) => read().find(({ type }) => type === method),
     passwordOf,

@@ -29,7 +29,7 @@ export interface FirebaseProof {
 }
 
 /** The waiting time until another code, which the code field counts down. */
-export interface CodeWait {
+export interface SmsCodeCooldown {
   /** Milliseconds since 1970 by this device's clock. Undefined if a code may be requested at once. */
   waitUntil: number | undefined;
   /** The maximum milliseconds that can remain. If the clock gives more, it was set back meanwhile. */
@@ -44,7 +44,7 @@ export interface SmsCode {
    * When another code for a number may be requested. Without digits, it is the waiting time for the number of the last
    * request. A mistyped number can thus be corrected at once, and the countdown continues after a return to the form.
    */
-  waitOf: (number: Pick<MobileNumber, 'country' | 'mobileNum'>) => CodeWait;
+  waitOf: (number: Pick<MobileNumber, 'country' | 'mobileNum'>) => SmsCodeCooldown;
   /**
    * Lets Firebase verify a code. Undefined at merchants whose gateway verifies codes itself. Resolves to undefined if
    * the code is wrong, or if no code was sent to that number.

@@ -1,5 +1,5 @@
 import type { PublicMerchant } from '@livery/merchant';
-import { registerWays } from './registerWays.ts';
+import { registerMethods } from './registerMethods.ts';
 
 /** Whether a merchant has any way to register open. If not, no link leads to the form. */
-export const canRegister = (switches: PublicMerchant['switches']): boolean => registerWays(switches).length > 0;
+export const canRegister = (switches: PublicMerchant['switches']): boolean => registerMethods(switches).length > 0;

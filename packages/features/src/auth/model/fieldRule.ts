@@ -1,6 +1,6 @@
 import type { RegistrationRules } from '@livery/api/auth/registration';
 import type { FieldRule } from '@livery/api/contract';
-import type { RegisterWay } from './registerWays.ts';
+import type { RegisterMethod } from './registerMethods.ts';
 import type { FormField } from './shownFields.ts';
 
 const alwaysAsked: FieldRule = { enabled: true, required: true };
@@ -17,7 +17,7 @@ interface Asked {
  * The rule of a field for one way to register. By mobile number, each field is required. If the code of the link is
  * rejected, the field for another code is required only if the merchant requires a code and no valid one is known.
  */
-export function fieldRule(name: FormField, way: RegisterWay, { rules, isInvited, isLinkRefused }: Asked): FieldRule {
+export function fieldRule(name: FormField, way: RegisterMethod, { rules, isInvited, isLinkRefused }: Asked): FieldRule {
   const rule = rules[name] ?? alwaysAsked;
   if (name === 'affiliateCode' && isLinkRefused) {
     const isAsked = way === 'username' && rules[name]?.enabled === true;

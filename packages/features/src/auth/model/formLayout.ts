@@ -1,4 +1,4 @@
-import type { RegisterWay } from './registerWays.ts';
+import type { RegisterMethod } from './registerMethods.ts';
 import type { FormField } from './shownFields.ts';
 
 /** Fields that belong together, under a common heading. */
@@ -25,7 +25,7 @@ export interface FormLayout {
  * @param isUnfolded whether a field is visible at once, because it is required or because the player must see it.
  */
 export function formLayout(
-  way: RegisterWay,
+  way: RegisterMethod,
   fields: readonly FormField[],
   isUnfolded: (name: FormField) => boolean,
 ): FormLayout {

@@ -3,11 +3,11 @@ import type { Country } from '@livery/api/site/countries';
 import type { NewPassword } from '../hooks/useNewPasswordRules.ts';
 
 /** The channel of the code with which a new password is set. */
-export type ResetWay = 'sms' | 'email';
+export type ResetMethod = 'sms' | 'email';
 
 /** Values of the form for a forgotten password. All values except passwords and codes survive a reload. */
 export interface ResetValues extends NewPassword {
-  way: ResetWay;
+  way: ResetMethod;
   /** ISO code of the number's country. */
   country: string;
   mobileNum: string;
@@ -30,13 +30,13 @@ export interface ResetValues extends NewPassword {
 }
 
 /** The ways that a merchant offers, in the order of their tabs. The screen opens with the first. */
-export function resetWays({ purposes }: Verification): ResetWay[] {
+export function resetMethods({ purposes }: Verification): ResetMethod[] {
   const channels = purposes.find(({ purpose }) => purpose === 'password')?.channels ?? [];
   return (['sms', 'email'] as const).filter((way) => channels.includes(way));
 }
 
 /** An untouched form. */
-export const emptyReset = (ways: readonly ResetWay[], countries: readonly Country[]): ResetValues => ({
+export const emptyReset = (ways: readonly ResetMethod[], countries: readonly Country[]): ResetValues => ({
   way: ways[0] ?? 'email',
   country: countries[0]?.code ?? '',
   mobileNum: '',
@@ -59,13 +59,13 @@ export function targetOf({ way, country, mobileNum, username, email }: ResetValu
 }
 
 /** Whether another code must still wait. Setting the clock back after the last code does not make the wait longer. */
-export function mustWait({ nextAt, waitSeconds }: ResetValues, now: number): boolean {
+export function isCoolingDown({ nextAt, waitSeconds }: ResetValues, now: number): boolean {
   const left = Number(nextAt) - now;
   return left > 0 && left <= Number(waitSeconds) * 1000;
 }
 
 /** The fields that identify the account, for each way. */
 export const accountFields = { sms: ['mobileNum'], email: ['username', 'email'] } as const satisfies Record<
-  ResetWay,
+  ResetMethod,
   readonly (keyof ResetValues)[]
 >;

@@ -1,12 +1,12 @@
 import type { Country } from '@livery/api/site/countries';
 import { sentCodeItem } from '@livery/device/storage';
-import type { RegisterWay } from './registerWays.ts';
+import type { RegisterMethod } from './registerMethods.ts';
 import { type FormField, formFields } from './shownFields.ts';
 
 /** Values of the register form for both ways to register. Fields that both ways share have one value. */
 export type RegisterValues = Record<FormField, string> & {
   /** The chosen way. */
-  way: RegisterWay;
+  way: RegisterMethod;
   /** ISO code of the mobile number's country. */
   country: string;
   confirmPassword: string;
@@ -15,7 +15,7 @@ export type RegisterValues = Record<FormField, string> & {
 };
 
 /** An untouched form, with the first of the ways. Numbers belong to the first country until another is chosen. */
-export const emptyRegistration = (countries: readonly Country[], ways: readonly RegisterWay[]): RegisterValues => ({
+export const emptyRegistration = (countries: readonly Country[], ways: readonly RegisterMethod[]): RegisterValues => ({
   ...(Object.fromEntries(formFields.map((name) => [name, ''])) as Record<FormField, string>),
   way: ways[0] ?? 'username',
   country: countries[0]?.code ?? '',
@@ -27,7 +27,7 @@ export const emptyRegistration = (countries: readonly Country[], ways: readonly 
 /**
  * Initial values of the form. A number whose code is still valid is filled in, for a player who left to read the SMS.
  */
-export function firstRegistration(countries: readonly Country[], ways: readonly RegisterWay[]): RegisterValues {
+export function firstRegistration(countries: readonly Country[], ways: readonly RegisterMethod[]): RegisterValues {
   const empty = emptyRegistration(countries, ways);
   const sent = sentCodeItem.read();
   const isValid =

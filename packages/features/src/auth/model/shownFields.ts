@@ -1,7 +1,7 @@
 import { registrationFields } from '@livery/api/contract';
 import type { RegistrationRules } from '@livery/api/auth/registration';
 import type { PublicMerchant } from '@livery/merchant';
-import type { RegisterWay } from './registerWays.ts';
+import type { RegisterMethod } from './registerMethods.ts';
 
 /** Fields of the register form, in their order on the screen. The captcha is a separate part. */
 export const formFields = registrationFields.filter((name) => name !== 'captcha');
@@ -23,7 +23,7 @@ interface Asked {
  * number, and a code and a password if the merchant's switches require them. Both show a field for another code if the
  * gateway does not know the code of the link.
  */
-export function shownFields(way: RegisterWay, { rules, switches, isInvited, isLinkRefused }: Asked): FormField[] {
+export function shownFields(way: RegisterMethod, { rules, switches, isInvited, isLinkRefused }: Asked): FormField[] {
   const isOn = (name: FormField) => rules[name]?.enabled === true;
   if (way === 'username')
     return formFields.filter((name) => {

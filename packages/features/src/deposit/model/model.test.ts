@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { amountProblem } from './amountProblem.ts';
 import { promoTerms } from './promoTerms.ts';
-import { wayOut } from './wayOut.ts';
+import { paymentUrl } from './paymentUrl.ts';
 
 describe('[WALLET-03] an amount', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('the address of a payment', () => {
     ['/\\elsewhere.test/pay', undefined],
     ['javascript:alert(1)', undefined],
   ])('the page %s has the address %s', (url, address) => {
-    expect(wayOut({ method: 'gateway', url }, origins)).toBe(address);
+    expect(paymentUrl({ method: 'gateway', url }, origins)).toBe(address);
   });
 
   test.each([
@@ -65,6 +65,6 @@ describe('the address of a payment', () => {
     ['qq', 'https://elsewhere.test/pay', undefined],
     ['qq', 'javascript:alert(1)', undefined],
   ] as const)('the code of %s with the text %s has the address %s', (method, qrText, address) => {
-    expect(wayOut({ method, qrText }, origins)).toBe(address);
+    expect(paymentUrl({ method, qrText }, origins)).toBe(address);
   });
 });

@@ -6,7 +6,7 @@ let turns = 0;
  * Marks that the page shows other content from now on, although its address is the same: pending actions are then no
  * longer relevant.
  */
-export function turnPage(): void {
+export function markContentChange(): void {
   turns += 1;
 }
 

@@ -49,7 +49,7 @@ function withQuery(path: string, values: Readonly<Record<string, string | undefi
 }
 
 /** A lottery in an older address, without vendor and node. It is searched in the lists of lotteries. */
-export interface SoughtLottery {
+export interface RequestedLottery {
   category: 'LOTT' | 'ELOTT';
   gameId?: string;
   code?: string;
@@ -67,7 +67,7 @@ export function readLotteryOpening(pathname: string, search: string): LotteryOpe
 }
 
 /** Parses an address: a game, a lottery that must be searched, or undefined. The address is untrusted input. */
-export function readPlayAddress(pathname: string, search: string): NamedGame | SoughtLottery | undefined {
+export function readPlayAddress(pathname: string, search: string): NamedGame | RequestedLottery | undefined {
   const query = new URLSearchParams(search);
   const value = (name: string) => query.get(name) || undefined;
   const id = value('nodeId');

@@ -3,7 +3,7 @@ import { answer, randomFrom, sampleGame, sampleValues, startNetwork } from '@liv
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../testing/waitForStoreIdle.ts';
 import { GameListScreen } from '../screens/GameListScreen/GameListScreen.tsx';
 
 /** The number of tab changes or replies in one race. */
@@ -71,7 +71,7 @@ export function testRaces(count: number): void {
       while (pending.length > 0) answerOne();
       expect(screen.getByText(`Listed ${listOnShow()}`)).toBeVisible();
     });
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     checkShown();
     expect(asked).toEqual([...new Set(asked)]);
   });

@@ -35,18 +35,18 @@ const southPrizes: PrizeTable = [
 ];
 
 /** Makes `count` draws one after another, because each consumes a part of the stream. */
-async function inTurn<T>(count: number, draw: () => Promise<T>): Promise<T[]> {
+async function runInOrder<T>(count: number, draw: () => Promise<T>): Promise<T[]> {
   const drawn: T[] = [];
   while (drawn.length < count) drawn.push(await draw());
   return drawn;
 }
 
-const digits = (stream: SeedStream, count: number) => inTurn(count, async () => String(await stream.below(10)));
+const digits = (stream: SeedStream, count: number) => runInOrder(count, async () => String(await stream.below(10)));
 
 async function prizesOf(stream: SeedStream, table: PrizeTable): Promise<Drawn> {
   const prizes: NonNullable<Drawn['prizes']> = [];
   for (const [prize, count, length] of table)
-    prizes.push({ prize, numbers: await inTurn(count, async () => (await digits(stream, length)).join('')) });
+    prizes.push({ prize, numbers: await runInOrder(count, async () => (await digits(stream, length)).join('')) });
   return { numbers: prizes[0]!.numbers, prizes };
 }
 
@@ -56,7 +56,7 @@ const draw: Readonly<
   numero: async (stream) => ({ numbers: await digits(stream, 5) }),
   vn: (stream, region) => prizesOf(stream, region === 'NORTH' ? northPrizes : southPrizes),
   keno: async (stream) => ({ numbers: await stream.take(20, 80) }),
-  dice: async (stream) => ({ numbers: await inTurn(3, async () => String((await stream.below(6)) + 1)) }),
+  dice: async (stream) => ({ numbers: await runInOrder(3, async () => String((await stream.below(6)) + 1)) }),
   race: async (stream) => ({ numbers: await stream.take(10, 10) }),
   bingo: async (stream) => ({ numbers: await stream.take(30, 75) }),
   eleven: async (stream) => ({ numbers: await stream.take(5, 11) }),

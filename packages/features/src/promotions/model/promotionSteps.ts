@@ -30,7 +30,7 @@ export const standings = {
 } as const satisfies Record<State, Standing>;
 
 /** States that end automatically at the promotion's end. */
-const endsByItself: ReadonlySet<State> = new Set(['JOIN', 'CLAIM', 'JOINED']);
+const closesAtEnd: ReadonlySet<State> = new Set(['JOIN', 'CLAIM', 'JOINED']);
 
 /**
  * The state of a promotion at a time, in milliseconds since 1970 by the gateway's clock. On a page that stays open, a
@@ -38,7 +38,7 @@ const endsByItself: ReadonlySet<State> = new Set(['JOIN', 'CLAIM', 'JOINED']);
  */
 export function standingAt(promotion: Promotion, now: number): State {
   const { state, startsAt, endsAt, bonus } = promotion;
-  if (endsAt !== undefined && Date.parse(endsAt) <= now && endsByItself.has(state)) return 'CLOSED';
+  if (endsAt !== undefined && Date.parse(endsAt) <= now && closesAtEnd.has(state)) return 'CLOSED';
   // A promotion without a fixed bonus is joined by a deposit. Whether another one can be joined, only the gateway
   // knows.
   if (state === 'COMING_SOON' && Date.parse(startsAt) <= now) return bonus === undefined ? 'JOIN' : state;

@@ -1,8 +1,8 @@
 import { gatewayClockOffset } from '@livery/api/client';
 import { useGetSaferPlayQuery } from '@livery/api/saferPlay/getSaferPlay';
 import { usePageShown, useRefresh } from '@livery/foundation/refresh';
-import { changesOf } from '../model/asOf.ts';
-import { longestWaitMs } from './useAsOf.ts';
+import { changesOf } from '../model/limitsAt.ts';
+import { maxTimerMs } from './useLimitsAt.ts';
 
 /** Minimum milliseconds between two requests, if the gateway's clock is behind. */
 const leastGap = 10_000;
@@ -20,7 +20,7 @@ export function useFreshSaferPlay() {
   useRefresh({
     isActive: usePageShown(),
     // A timer with a longer delay would fire immediately.
-    dueAt: dueAt !== undefined && dueAt - (startedTimeStamp ?? dueAt) < longestWaitMs ? dueAt : undefined,
+    dueAt: dueAt !== undefined && dueAt - (startedTimeStamp ?? dueAt) < maxTimerMs ? dueAt : undefined,
     leastGap,
     jitter,
     isFetching,

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { msUntilReminder } from '../model/reminder.ts';
 
 /** The longest delay of a timer, in milliseconds. */
-const longestWaitMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 interface ReminderDue {
   /** Whether a reminder may be due, so that the gateway must be asked. Never for guests and trials. */
@@ -30,7 +30,7 @@ export function useIsReminderDue(): ReminderDue {
   useEffect(() => {
     if (login === undefined || due === login) return undefined;
     const ms = msUntilReminder(playReminderItem.read(), login, gatewayTime());
-    const timer = setTimeout(() => setDue(login), Math.min(ms, longestWaitMs));
+    const timer = setTimeout(() => setDue(login), Math.min(ms, maxTimerMs));
     const follow = ({ key }: StorageEvent) => {
       if (key === playReminderItem.key) setRound((before) => before + 1);
     };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { depositDay, limitsWith, loosening, minutesUsedUp, sampleSaferPlay } from '../testing/sampleSaferPlay.ts';
-import { asOf, changesOf } from './asOf.ts';
+import { limitsAt, changesOf } from './limitsAt.ts';
 import { breakEnd, breaksOffered } from './breaks.ts';
 import { limitEffect } from './limitEffect.ts';
 import { changeOf, valuesOf } from './limits.ts';
@@ -15,7 +15,7 @@ describe('a reply as of a later moment', () => {
     }),
     break: { kind: 'timeOut' as const, until: '2026-03-02T09:00:00.000Z' },
   };
-  const at = (moment: string) => asOf(answer, Date.parse(moment));
+  const at = (moment: string) => limitsAt(answer, Date.parse(moment));
   const deposits = (moment: string) => at(moment).limits[0];
 
   test('is unchanged before the first moment in it', () => {
@@ -38,7 +38,7 @@ describe('a reply as of a later moment', () => {
 
   test('has nothing left if a looser limit is already used up', () => {
     const used = { ...loosening, used: '2500.00', left: '0.00' };
-    const later = asOf({ ...answer, limits: limitsWith(used) }, Date.parse('2026-03-03T00:00:00Z'));
+    const later = limitsAt({ ...answer, limits: limitsWith(used) }, Date.parse('2026-03-03T00:00:00Z'));
     expect(later.limits[0]).toMatchObject({ amount: '2000.00', left: '0.00' });
   });
 

@@ -1,9 +1,9 @@
-import type { ProofWay } from './proofWays.ts';
+import type { ProofMethod } from './proofMethods.ts';
 import type { Slot } from './questionsValues.ts';
 
 /** The values of the form. */
 export interface PaymentPasswordValues extends Record<`${Slot}Answer`, string> {
-  way: ProofWay;
+  way: ProofMethod;
   oldPaymentPassword: string;
   /** The login password. */
   password: string;
@@ -11,7 +11,7 @@ export interface PaymentPasswordValues extends Record<`${Slot}Answer`, string> {
   newPaymentPassword: string;
   confirmNewPaymentPassword: string;
   /** The method of the last requested code; empty if none was requested. Another method may be used immediately. */
-  codeWay: ProofWay | '';
+  codeWay: ProofMethod | '';
   /**
    * The time of the next possible code: milliseconds since 1970 by this device's clock. A text, so that it is stored.
    */
@@ -23,7 +23,7 @@ export interface PaymentPasswordValues extends Record<`${Slot}Answer`, string> {
 }
 
 /** The initial values for one method of proof. */
-export const untouchedPaymentPassword = (way: ProofWay): PaymentPasswordValues => ({
+export const initialPaymentPassword = (way: ProofMethod): PaymentPasswordValues => ({
   way,
   oldPaymentPassword: '',
   password: '',

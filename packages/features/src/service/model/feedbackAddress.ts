@@ -4,4 +4,4 @@ import { paths } from '@livery/foundation/addresses';
 export const feedbackAddress = `${paths.service}?feedback=1`;
 
 /** Whether the query of an address asks for the feedback form. */
-export const asksForFeedback = (search: string): boolean => new URLSearchParams(search).has('feedback');
+export const isFeedbackAddress = (search: string): boolean => new URLSearchParams(search).has('feedback');

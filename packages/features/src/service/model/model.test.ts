@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForFeedback, feedbackAddress } from './feedbackAddress.ts';
+import { isFeedbackAddress, feedbackAddress } from './feedbackAddress.ts';
 import { feedbackLength } from './feedbackLength.ts';
 import { fileRefusalsIn } from './fileRefusals.ts';
 
@@ -18,6 +18,6 @@ test('[MSG-09] refused files are identified by their index; an invalid value ref
 });
 
 test('the address of feedback asks for the form, the address of customer service does not', () => {
-  expect(asksForFeedback(new URL(feedbackAddress, 'https://a.example').search)).toBe(true);
-  expect(asksForFeedback('')).toBe(false);
+  expect(isFeedbackAddress(new URL(feedbackAddress, 'https://a.example').search)).toBe(true);
+  expect(isFeedbackAddress('')).toBe(false);
 });

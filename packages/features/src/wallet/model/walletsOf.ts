@@ -30,4 +30,4 @@ export function walletsOf({ sumBalance, wallets }: Wallet, mainName: string): Wa
 }
 
 /** Whether any provider's wallet has a balance. */
-export const isSomethingOut = ({ providers }: Wallets): boolean => providers.some(holdsSomething);
+export const hasProviderBalance = ({ providers }: Wallets): boolean => providers.some(holdsSomething);

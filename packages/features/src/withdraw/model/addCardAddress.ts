@@ -4,4 +4,4 @@ import { paths } from '@livery/foundation/addresses';
 export const addCardAddress = `${paths.bankCards}?add=1`;
 
 /** Whether the query of an address asks for the form. */
-export const asksToAdd = (search: string): boolean => new URLSearchParams(search).has('add');
+export const isAddCardAddress = (search: string): boolean => new URLSearchParams(search).has('add');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Color, contrast, hexOf, compositeOver, mixed, parseColor } from './color.ts';
-import { nearestPassing } from './nearestPassing.ts';
+import { nearestContrastingColor } from './nearestContrastingColor.ts';
 import { atLightness, difference, oklabOf, shadeOf } from './oklab.ts';
 
 const of = (hex: string) => parseColor(hex)!;
@@ -71,7 +71,7 @@ test('a suggestion passes, and no shade of its hue that passes is closer', { tim
   fc.assert(
     fc.property(anyColor, anyColor, fc.constantFrom(3, 4.5), (color, ground, atLeast) => {
       const passes = (candidate: Color) => contrast(candidate, ground) >= atLeast;
-      const found = nearestPassing(color, passes);
+      const found = nearestContrastingColor(color, passes);
       // On every background, black or white has a contrast of at least 4.5.
       expect(found).toBeDefined();
       expect(passes(found!)).toBe(true);
@@ -95,14 +95,14 @@ test('a suggestion passes, and no shade of its hue that passes is closer', { tim
 test('a suggestion preserves the hue, and greys remain grey', () => {
   fc.assert(
     fc.property(channel, anyColor, (grey, ground) => {
-      const { rgb } = nearestPassing(
+      const { rgb } = nearestContrastingColor(
         { rgb: [grey, grey, grey], alpha: 1 },
         (candidate) => contrast(candidate, ground) >= 4.5,
       )!;
       expect(Math.max(...rgb) - Math.min(...rgb)).toBeLessThanOrEqual(1);
     }),
   );
-  const deeper = nearestPassing(of('#ff5c8a'), (candidate) => contrast(candidate, of('#ffffff')) >= 4.5)!;
+  const deeper = nearestContrastingColor(of('#ff5c8a'), (candidate) => contrast(candidate, of('#ffffff')) >= 4.5)!;
   expect(hexOf(deeper)).toBe('#d8366a');
   expect(contrast(deeper, of('#ffffff'))).toBeLessThan(4.55);
 });
@@ -110,8 +110,8 @@ test('a suggestion preserves the hue, and greys remain grey', () => {
 test('a colour that passes is its own suggestion, and if no colour passes there is none', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
-      expect(nearestPassing(color, () => true)).toEqual(color);
-      expect(nearestPassing(color, () => false)).toBeUndefined();
+      expect(nearestContrastingColor(color, () => true)).toEqual(color);
+      expect(nearestContrastingColor(color, () => false)).toBeUndefined();
     }),
     { numRuns: 20 },
   );

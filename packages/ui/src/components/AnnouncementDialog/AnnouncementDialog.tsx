@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
-import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
+import { ToastAnnouncer } from '../../toasts/ToastAnnouncer.tsx';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import dialogStyles from '../Dialog/Dialog.module.css';
 import overlayStyles from '../Dialog/overlay.module.css';
@@ -142,7 +142,7 @@ export function AnnouncementDialog({
             </div>
             {footer}
           </footer>
-          <SpokenToasts />
+          <ToastAnnouncer />
           <VisuallyHidden isSaid>{said}</VisuallyHidden>
         </div>
       )}

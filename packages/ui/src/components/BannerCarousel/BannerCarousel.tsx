@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../classNames.ts';
-import { useInSight } from '../../nearViewport/useInSight.ts';
+import { useIsVisible } from '../../nearViewport/useIsVisible.ts';
 import { Banner, type BannerSlide } from '../Banner/Banner.tsx';
 import { PauseButton, type PauseButtonProps } from '../PauseButton/PauseButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -52,7 +52,7 @@ export function BannerCarousel({
   const isReached = useReached(current, slides.length);
   const { isPaused: isResting, isReduced, handlers } = usePause();
   const isPaused = isResting || pause?.isStopped === true;
-  const { ref: inSight, isInSight } = useInSight(true);
+  const { ref: inSight, isInSight } = useIsVisible(true);
   const dots = useRef<HTMLDivElement>(null);
   const firstShown = useRef(shownSince);
   /** Text for screen readers: the position that a player chose. Banners that turn by themselves are not announced. */

@@ -20,7 +20,7 @@ interface Pause {
  * hidden, and under reduced motion.
  */
 export function usePause(): Pause {
-  const [isHeld, setHeld] = useState(false);
+  const [isPointerDown, setHeld] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isReduced = useSyncExternalStore(subscribeToMotion, wantsReducedMotion, () => true);
@@ -56,7 +56,7 @@ export function usePause(): Pause {
     }),
     [],
   );
-  return { isPaused: isHeld || isHovered || isFocused || isHidden || isReduced, isReduced, handlers };
+  return { isPaused: isPointerDown || isHovered || isFocused || isHidden || isReduced, isReduced, handlers };
 }
 
 const motion = '(prefers-reduced-motion: reduce)';

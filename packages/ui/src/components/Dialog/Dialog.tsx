@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
+import { ToastAnnouncer } from '../../toasts/ToastAnnouncer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../../classNames.ts';
 import overlayStyles from './overlay.module.css';
@@ -54,7 +54,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, childre
             </div>
           )}
           {actions && <footer className={styles.actions}>{actions}</footer>}
-          <SpokenToasts />
+          <ToastAnnouncer />
         </div>
       )}
     </dialog>

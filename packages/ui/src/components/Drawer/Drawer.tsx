@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
+import { ToastAnnouncer } from '../../toasts/ToastAnnouncer.tsx';
 import { useDragAway } from '../Dialog/useDragAway.ts';
 import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -50,7 +50,7 @@ export function Drawer({ isOpen, onClose, label, closeLabel, logo, account, chil
           {account && <div className={styles.account}>{account}</div>}
           <div className={styles.content}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
-          <SpokenToasts />
+          <ToastAnnouncer />
         </div>
       )}
     </dialog>

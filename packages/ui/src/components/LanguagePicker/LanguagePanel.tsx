@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
+import { ToastAnnouncer } from '../../toasts/ToastAnnouncer.tsx';
 import { useModal } from '../Dialog/useModal.ts';
 import { LanguageList, type LanguageListProps } from './LanguageList.tsx';
 import { classNames } from '../../classNames.ts';
@@ -37,7 +37,7 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
             <LanguageList label={label} languages={languages} current={current} onChoose={onChoose} />
           )}
           {children && <div className={styles.more}>{children}</div>}
-          <SpokenToasts />
+          <ToastAnnouncer />
         </div>
       )}
     </dialog>

@@ -12,7 +12,7 @@ import {
 import { joinRefs } from '../../joinRefs.ts';
 import { digitsOf } from '@livery/i18n/digits';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
-import { type DialingCountry, readWhole } from './countries.ts';
+import { type DialingCountry, parseInternationalNumber } from './countries.ts';
 import { CountryFlag } from './CountryFlag.tsx';
 import type { CountryPicker as Picker, CountryPickerTexts } from './CountryPicker.tsx';
 import styles from './PhoneField.module.css';
@@ -79,7 +79,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value;
-    const whole = readWhole(typed, countries, country);
+    const whole = parseInternationalNumber(typed, countries, country);
     keepCaret(event.currentTarget);
     if (whole && whole.country !== country) onCountryChange(whole.country);
     setPlus(whole === undefined && /^\s*[+＋]/.test(typed) ? '+' : '');

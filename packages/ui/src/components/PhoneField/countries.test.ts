@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DialingCountry, findCountries, readWhole } from './countries.ts';
+import { type DialingCountry, findCountries, parseInternationalNumber } from './countries.ts';
 
 const countries: DialingCountry[] = [
   { code: 'BD', name: 'Bangladesh', dialingCode: '880' },
@@ -34,5 +34,7 @@ describe('a pasted complete number', () => {
     ['01712345678', 'BD', undefined],
     ['+99 1712 345678', 'BD', undefined],
     ['+8', 'BD', undefined],
-  ])('%s is read with its country', (text, chosen, read) => expect(readWhole(text, countries, chosen)).toEqual(read));
+  ])('%s is read with its country', (text, chosen, read) =>
+    expect(parseInternationalNumber(text, countries, chosen)).toEqual(read),
+  );
 });

@@ -32,7 +32,7 @@ export function findCountries(countries: readonly DialingCountry[], typed: strin
  * Country and number of a pasted or filled-in text, if it is a complete number: +880 1712…, 00880 1712…. Undefined for
  * a national number. If several countries share a code, the chosen one stays.
  */
-export function readWhole(
+export function parseInternationalNumber(
   text: string,
   countries: readonly DialingCountry[],
   chosen: string,

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
+import { ToastAnnouncer } from '../../toasts/ToastAnnouncer.tsx';
 import { classNames } from '../../classNames.ts';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import overlayStyles from '../Dialog/overlay.module.css';
@@ -83,7 +83,7 @@ function Inside({
 
   return (
     <div className={styles.panel}>
-      <SpokenToasts />
+      <ToastAnnouncer />
       <div className={styles.bar}>
         <BackButton label={backLabel} onClick={onClose} />
         <search aria-label={label}>

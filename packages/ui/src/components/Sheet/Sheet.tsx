@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useDragAway } from '../Dialog/useDragAway.ts';
 import { useModal } from '../Dialog/useModal.ts';
-import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
+import { ToastAnnouncer } from '../../toasts/ToastAnnouncer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../../classNames.ts';
 import overlayStyles from '../Dialog/overlay.module.css';
@@ -42,7 +42,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, isText = f
     <dialog {...modal} className={classNames(overlayStyles.overlay, styles.sheet)} aria-labelledby={titleId}>
       {isPresent && (
         <div className={styles.panel}>
-          <SpokenToasts />
+          <ToastAnnouncer />
           <header {...drag} className={styles.header}>
             <span className={styles.handle} aria-hidden />
             <h2 id={titleId} className={styles.title}>

@@ -19,7 +19,7 @@ interface ToastRegionProps {
  */
 export function ToastRegion(props: ToastRegionProps) {
   const dialog = useOpenDialog(Boolean(props.children));
-  // Each dialog announces toasts itself (`SpokenToasts`), so this region must not announce them again.
+  // Each dialog announces toasts itself (`ToastAnnouncer`), so this region must not announce them again.
   return dialog === undefined ? <Region {...props} /> : createPortal(<Region {...props} isSilent />, dialog);
 }
 

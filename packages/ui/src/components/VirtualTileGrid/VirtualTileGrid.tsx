@@ -83,7 +83,7 @@ function Tiles<Item>({ items, renderItem, label, columns, beside, total }: Tiles
   } as CSSProperties;
   return (
     <div ref={list} role="list" aria-label={label} className={styles.list} style={size}>
-      {slots.map(({ index, isHeld }, slot) =>
+      {slots.map(({ index, isPointerDown }, slot) =>
         index < items.length ? (
           <RecycledTile
             // The slot, not the item: its elements are reused for the next item.
@@ -92,7 +92,7 @@ function Tiles<Item>({ items, renderItem, label, columns, beside, total }: Tiles
             index={index}
             columns={columns}
             total={total}
-            isHeld={isHeld}
+            isPointerDown={isPointerDown}
             renderItem={renderItem}
           />
         ) : null,

@@ -19,7 +19,7 @@ interface TileSlotsOptions {
 /** The rendered items, each in a slot that it keeps while it is near the window. Follows the scroll position. */
 export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptions): readonly Slot[] {
   const firstSlots = () =>
-    Array.from({ length: Math.min(count, firstRows * columns) }, (_, index) => ({ index, isHeld: false }));
+    Array.from({ length: Math.min(count, firstRows * columns) }, (_, index) => ({ index, isPointerDown: false }));
   const [slots, setSlots] = useState<readonly Slot[]>(firstSlots);
   const latest = useRef(slots);
 
@@ -40,7 +40,7 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
     const assigned = assignSlots(latest.current, { inView, near, pinned, columns, isFast });
     const after = isFast || assigned !== latest.current ? assigned : showOne(assigned);
     if (after !== latest.current) setSlots((latest.current = after));
-    return isAwaited(after, near) || (!isFast && after.some(({ isHeld }) => isHeld));
+    return isAwaited(after, near) || (!isFast && after.some(({ isPointerDown }) => isPointerDown));
   });
 
   useEffect(() => {
@@ -71,8 +71,8 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
 
 /** Shows the pictures of one more tile: all at once would delay a frame. */
 function showOne(slots: readonly Slot[]): readonly Slot[] {
-  const next = slots.findIndex(({ isHeld }) => isHeld);
-  return next < 0 ? slots : slots.with(next, { ...slots[next]!, isHeld: false });
+  const next = slots.findIndex(({ isPointerDown }) => isPointerDown);
+  return next < 0 ? slots : slots.with(next, { ...slots[next]!, isPointerDown: false });
 }
 
 /** Index of the item that contains this element. */

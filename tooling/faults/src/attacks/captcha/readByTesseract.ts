@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cleanUps } from './cleanUps.ts';
+import { imageFilters } from './imageFilters.ts';
 import { type GreyPicture, toPgm } from './greyPicture.ts';
 
 const run = promisify(execFile);
@@ -20,7 +20,7 @@ export interface Reading {
   mode: string;
 }
 
-export const readings: readonly Reading[] = Object.keys(cleanUps).flatMap((cleanUp) =>
+export const readings: readonly Reading[] = Object.keys(imageFilters).flatMap((cleanUp) =>
   ['6', '7', '8', '13'].map((mode) => ({ cleanUp, mode })),
 );
 
@@ -43,7 +43,7 @@ export async function readAll(samples: readonly Sample[], { cleanUp, mode }: Rea
   try {
     const files = samples.map(({ picture }, index) => {
       const file = join(folder, `${index}.pgm`);
-      writeFileSync(file, toPgm(cleanUps[cleanUp]!(picture)));
+      writeFileSync(file, toPgm(imageFilters[cleanUp]!(picture)));
       return file;
     });
     writeFileSync(join(folder, 'list.txt'), `${files.join('\n')}\n`);

@@ -5,7 +5,7 @@ import { atLeast, type Finding, none } from '../../fault.ts';
 import { logInWallets } from '../../gateways/wallets.ts';
 import type { Attack } from '../attack.ts';
 import type { Field } from '../field/field.ts';
-import { describeSeen, probe, startProbe } from '../field/probe.ts';
+import { describeResults, probe, startProbe } from '../field/probe.ts';
 import type { Floods, Heard } from './floods.ts';
 
 const fullLengthMs = 10 * 60_000;
@@ -36,8 +36,8 @@ export const attack: Attack = {
       lasts: isShort ? 1_500 : lengthMs(),
     });
     const seen = await underAttack.stop();
-    report(`idle: ${describeSeen(idle)}`);
-    report(`under attack: ${describeSeen(seen)}`);
+    report(`idle: ${describeResults(idle)}`);
+    report(`under attack: ${describeResults(seen)}`);
     report([...heard].map(([what, times]) => `${times} × ${what}`).join(', '));
     const answered = (what: string) =>
       [...heard].reduce(

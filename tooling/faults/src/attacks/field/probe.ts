@@ -76,7 +76,7 @@ async function callWallet(url: string, { merchant, token }: Wallet, client: numb
 }
 
 /** The results in one line. */
-export function describeSeen({ calls: times, failures, p50, p95, slowest }: Seen): string {
+export function describeResults({ calls: times, failures, p50, p95, slowest }: Seen): string {
   const failed = [...failures].map(([what, count]) => `${count} × ${what}`).join(', ');
   return `${times} calls, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms, ${failed === '' ? 'none failed' : `failed: ${failed}`}`;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Attack } from '../attack.ts';
-import { describeSeen, probe, startProbe } from '../field/probe.ts';
+import { describeResults, probe, startProbe } from '../field/probe.ts';
 import { logIn } from '../../gateways/player.ts';
 import { type Asked, countOf, describeCodes, logInFrom, merchantOf } from './ask.ts';
 
@@ -30,7 +30,7 @@ export const loginStorm: Attack = {
     return [
       {
         what: 'the member’s wallet calls',
-        found: describeSeen(seen),
+        found: describeResults(seen),
         wanted: 'none failed',
         holds: seen.failures.size === 0 && seen.calls > 0,
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRunnable, judgeHead, judgeReply, judgeText } from './judge.ts';
+import { isRunnable, checkHead, checkProbeReply, findLeak } from './judge.ts';
 import { markup } from './texts.ts';
 
 const headers = new Map([
@@ -21,16 +21,16 @@ test.each([
   ['a stack', 'Error: x\n    at run (file:///gateway/src/main.ts:12:3)'],
   ['the words of the database', 'syntax error at or near "or"'],
 ])('%s is found in a text', (what, text) => {
-  expect(judgeText(text)).toBe(what);
-  expect(judgeReply({ ...reply, body: JSON.stringify({ success: true, value: text }) })).toBeDefined();
+  expect(findLeak(text)).toBe(what);
+  expect(checkProbeReply({ ...reply, body: JSON.stringify({ success: true, value: text }) })).toBeDefined();
 });
 
-test('judgeReply accepts a good reply, and reports another type, an injected header and 5xx', () => {
-  expect(judgeReply(reply)).toBeUndefined();
-  expect(judgeReply({ ...reply, headers: new Map([...headers, ['content-type', 'text/html']]) })).toContain(
+test('checkProbeReply accepts a good reply, and reports another type, an injected header and 5xx', () => {
+  expect(checkProbeReply(reply)).toBeUndefined();
+  expect(checkProbeReply({ ...reply, headers: new Map([...headers, ['content-type', 'text/html']]) })).toContain(
     'text/html',
   );
-  expect(judgeHead({ headers: new Map([...headers, ['x-injected', '1']]) })).toBe('a header that the caller wrote');
-  expect(judgeHead({ headers: new Map() })).toBe('no nosniff');
-  expect(judgeReply({ ...reply, status: 500 })).toContain('500');
+  expect(checkHead({ headers: new Map([...headers, ['x-injected', '1']]) })).toBe('a header that the caller wrote');
+  expect(checkHead({ headers: new Map() })).toBe('no nosniff');
+  expect(checkProbeReply({ ...reply, status: 500 })).toContain('500');
 });

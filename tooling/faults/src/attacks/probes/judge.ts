@@ -3,12 +3,12 @@ import type { RawReply } from '../../malformed/sendRaw.ts';
 import { signs } from './texts.ts';
 
 /** The problem in the reply to a probed call. Undefined if there is none. */
-export function judgeReply(reply: RawReply): string | undefined {
-  return checkReply(reply) ?? judgeHead(reply, /^application\/json\b/) ?? judgeText(reply.body);
+export function checkProbeReply(reply: RawReply): string | undefined {
+  return checkReply(reply) ?? checkHead(reply, /^application\/json\b/) ?? findLeak(reply.body);
 }
 
 /** Checks headers that every reply must have, and that none comes from the probe's text. */
-export function judgeHead({ headers }: Pick<RawReply, 'headers'>, type?: RegExp): string | undefined {
+export function checkHead({ headers }: Pick<RawReply, 'headers'>, type?: RegExp): string | undefined {
   if (headers.has('x-injected')) return 'a header that the caller wrote';
   if (/probe/.test(headers.get('set-cookie') ?? '')) return 'a cookie that the caller wrote';
   if (headers.get('x-content-type-options') !== 'nosniff') return 'no nosniff';
@@ -17,7 +17,7 @@ export function judgeHead({ headers }: Pick<RawReply, 'headers'>, type?: RegExp)
 }
 
 /** The sign of executed code or of internal data in a text. Undefined if there is none. */
-export const judgeText = (text: string): string | undefined => signs.find(([, sign]) => sign.test(text))?.[0];
+export const findLeak = (text: string): string | undefined => signs.find(([, sign]) => sign.test(text))?.[0];
 
 /** Whether HTML contains markup of a probe that a browser would run. */
 export const isRunnable = (html: string): boolean =>

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { none, type Finding } from '../../fault.ts';
 import type { Field } from '../field/field.ts';
-import { isRunnable, judgeHead, judgeText } from './judge.ts';
+import { isRunnable, checkHead, findLeak } from './judge.ts';
 import { markup, traversals } from './texts.ts';
 
 /** Starts of addresses that end with a caller's text: pages and pictures of the gateway. */
@@ -103,5 +103,5 @@ function judgePage({ status, headers, text }: Reply): string | undefined {
   const isMarkup = /html|xml/.test(headers.get('content-type') ?? '');
   if (isMarkup && isRunnable(text)) return 'markup that runs';
   if (isMarkup && !headers.has('content-security-policy')) return 'a page without a policy';
-  return judgeHead({ headers }) ?? judgeText(text);
+  return checkHead({ headers }) ?? findLeak(text);
 }

@@ -5,13 +5,13 @@ import { seededRandom } from '../../random.ts';
 import { logInCallers } from '../../malformed/logInCallers.ts';
 import { sendRaw } from '../../malformed/sendRaw.ts';
 import type { Attack } from '../attack.ts';
-import { judgeReply } from './judge.ts';
+import { checkProbeReply } from './judge.ts';
 import { probePages } from './pages.ts';
 import { describeInput, headerInputs, inputsOf, type RequestInput } from './requestInputs.ts';
 import { fittingParts, probeRequest } from './request.ts';
 import { showStored } from './stored.ts';
 import { type HostileText, sleepSeconds, texts } from './texts.ts';
-import { findingsOfWhole, untouchable } from './whole.ts';
+import { findingsOfWhole, readProtectedData } from './whole.ts';
 
 /** Maximum number of concurrent requests. */
 const atOnce = 8;
@@ -33,7 +33,7 @@ export const probes: Attack = {
   run: async ({ field, seed, isShort, report }) => {
     const { url } = field.gateway;
     const callers = await logInCallers(url);
-    const before = await untouchable(field.databaseUrl);
+    const before = await readProtectedData(field.databaseUrl);
     const list = isShort ? someProbes(callers, seed) : shuffled(allProbes(callers, seed), seed);
     const problems: string[] = [];
     const codes = new Map<string, number>();
@@ -47,7 +47,7 @@ export const probes: Attack = {
         slowest = Math.max(slowest, performance.now() - started);
         const code = /"code":"(\w+)"/.exec(reply.body)?.[1] ?? String(reply.status);
         codes.set(code, (codes.get(code) ?? 0) + 1);
-        const problem = judgeReply(reply);
+        const problem = checkProbeReply(reply);
         if (problem !== undefined) {
           const what = `${problem} · ${parts.call.name}, ${describeInput(input)}, ${hostile.family}: ${JSON.stringify(hostile.text.slice(0, 60))}`;
           if (problems.length < 12) report(what);

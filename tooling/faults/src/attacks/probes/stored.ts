@@ -5,7 +5,7 @@ import { logIn } from '../../gateways/player.ts';
 import { fromClient } from '../field/addresses.ts';
 import type { Field } from '../field/field.ts';
 import { ask, merchantOf } from '../limits/ask.ts';
-import { isRunnable, judgeHead } from './judge.ts';
+import { isRunnable, checkHead } from './judge.ts';
 import { markup } from './texts.ts';
 
 const client = 29_000;
@@ -68,7 +68,7 @@ export async function showStored({ gateway: { url } }: Field): Promise<Finding[]
   /** Returns 1 if the reply of a call contains the text, and 0 otherwise. */
   async function countIn(path: string, text: string): Promise<number> {
     const reply = await fetch(url + path, { headers: session });
-    const found = judgeHead({ headers: new Map(reply.headers) }, /^application\/json\b/);
+    const found = checkHead({ headers: new Map(reply.headers) }, /^application\/json\b/);
     if (found !== undefined) problems.push(`${path}: ${found}`);
     return JSON.stringify(await reply.json()).includes(JSON.stringify(text).slice(1, -1)) ? 1 : 0;
   }

@@ -3,7 +3,7 @@ import { checkLedger } from '../../ledger/auditLedger.ts';
 import type { Finding } from '../../fault.ts';
 
 /** Data that no caller may change: tables and functions, passwords and rights of the existing members. */
-export async function untouchable(databaseUrl: string, newestMember?: string): Promise<Map<string, string>> {
+export async function readProtectedData(databaseUrl: string, newestMember?: string): Promise<Map<string, string>> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -41,7 +41,7 @@ export async function untouchable(databaseUrl: string, newestMember?: string): P
 
 /** Findings: whether all of it is unchanged, and the ledger is valid. */
 export async function findingsOfWhole(databaseUrl: string, before: ReadonlyMap<string, string>): Promise<Finding[]> {
-  const after = await untouchable(databaseUrl, before.get('newest member'));
+  const after = await readProtectedData(databaseUrl, before.get('newest member'));
   const changed = [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);
   return [
     {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client, type Dispatcher, errors, Pool } from 'undici';
 import { endToEnd, requestHeaders } from './passedHeaders.ts';
-import { dropRest, Refusal, sendRefusal } from './refusal.ts';
+import { discardBody, Refusal, sendRefusal } from './refusal.ts';
 import { limitBodies } from './limitBodies.ts';
 import { startTimer } from './startTimer.ts';
 import { frontLimits, type FrontLimits } from '../limits/frontLimits.ts';
@@ -65,7 +65,7 @@ export function gatewayProxy(
       response.writeHead(reply.statusCode, endToEnd(reply.headers));
       await pipeline(reply.body, response);
       // A gateway may answer before it has read the whole body.
-      await dropRest(request);
+      await discardBody(request);
       if (!request.complete) request.destroy();
     } finally {
       answer.stop();

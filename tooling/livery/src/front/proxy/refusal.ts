@@ -41,12 +41,12 @@ export async function sendRefusal(request: IncomingMessage, response: ServerResp
   });
   // The client knows the end of the answer from its length. The connection closes with the response.
   response.write(body);
-  await dropRest(request);
+  await discardBody(request);
   response.end();
 }
 
 /** Reads and drops the rest of a body. Resolves when it has arrived, or when a limit is reached. */
-export function dropRest(request: IncomingMessage): Promise<void> {
+export function discardBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     let size = 0;

@@ -1,5 +1,5 @@
 import { project } from '../../project.ts';
-import { isGivenTooMuch } from '../../run/refusedArguments.ts';
+import { refuseArguments } from '../../run/refusedArguments.ts';
 import { lintCss } from './lintCss.ts';
 
 /**
@@ -7,7 +7,7 @@ import { lintCss } from './lintCss.ts';
  * are faults.
  */
 export async function run(args: string[], root: string = project.root): Promise<number> {
-  if (isGivenTooMuch('lint-css', args)) return 1;
+  if (refuseArguments('lint-css', args)) return 1;
   const { files, problems } = lintCss(root);
   for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
   console.log(

@@ -1,25 +1,25 @@
-import { namesSaySomething } from './namesSaySomething.ts';
+import { descriptiveNames } from './descriptiveNames.ts';
 import { noFloatForMoney } from './noFloatForMoney.ts';
 import { noLiteralAddresses } from './noLiteralAddresses.ts';
 import { noMerchantByName } from './noMerchantByName.ts';
-import { placesAreFilled } from './placesAreFilled.ts';
+import { filledPlaceholders } from './filledPlaceholders.ts';
 import { supportedBrowsers } from './supportedBrowsers.ts';
 import { viewTakesProps } from './viewTakesProps.ts';
-import { whoMayImportWhom } from './whoMayImportWhom.ts';
-import { wordsAreTexts } from './wordsAreTexts.ts';
+import { importBoundaries } from './importBoundaries.ts';
+import { noHardCodedText } from './noHardCodedText.ts';
 
 // oxlint takes a plugin from a default export and no other.
 export default {
   meta: { name: 'livery' },
   rules: {
-    'who-may-import-whom': whoMayImportWhom,
+    'import-boundaries': importBoundaries,
     'no-merchant-by-name': noMerchantByName,
     'no-float-for-money': noFloatForMoney,
     'no-literal-addresses': noLiteralAddresses,
     'view-takes-props': viewTakesProps,
-    'names-say-something': namesSaySomething,
-    'places-are-filled': placesAreFilled,
+    'descriptive-names': descriptiveNames,
+    'filled-placeholders': filledPlaceholders,
     'supported-browsers': supportedBrowsers,
-    'words-are-texts': wordsAreTexts,
+    'no-hard-coded-text': noHardCodedText,
   },
 };

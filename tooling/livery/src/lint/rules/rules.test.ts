@@ -73,8 +73,8 @@ beforeAll(() => {
   }
 });
 
-const imports = 'livery(who-may-import-whom)';
-const words = 'livery(words-are-texts)';
+const imports = 'livery(import-boundaries)';
+const words = 'livery(no-hard-coded-text)';
 
 test.each(
   (
@@ -377,7 +377,7 @@ test.each(
     ] as const
   ).map(([call, message]) => [call, message, plantCall(call)]),
 )('%s is reported with the placeholder in question', (_call, message, file) => {
-  expect(faultsOf(file, 'livery(places-are-filled)')).toEqual([expect.stringContaining(message)]);
+  expect(faultsOf(file, 'livery(filled-placeholders)')).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(
@@ -392,7 +392,7 @@ test.each(
     ] as const
   ).map((call) => [call, plantCall(call)]),
 )('%s is no fault of placeholders', (_call, file) => {
-  expect(faultsOf(file, 'livery(places-are-filled)')).toEqual([]);
+  expect(faultsOf(file, 'livery(filled-placeholders)')).toEqual([]);
 });
 
 /** Adds a file with one call. In it, `t` belongs to the area common, and `games` to the area games. */

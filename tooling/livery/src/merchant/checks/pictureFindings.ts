@@ -4,7 +4,7 @@ import { encodingFault } from '@livery/merchant/node';
 import { colorsOf, effectiveTokens, headerGround, hexOf, type Mode, modes, type Theme } from '@livery/merchant/theme';
 import { drawingFault } from '../../svg/drawingFault.ts';
 import { type LogoLayers, logoLayers } from '../../svg/logoLayers.ts';
-import { isLogoSeen } from '../../svg/logoSeen.ts';
+import { isLogoVisible } from '../../svg/logoVisibility.ts';
 import { type SvgFacts, svgFacts } from '../../svg/svgFacts.ts';
 
 /** Maximum size of a picture in bytes. A phone on a weak network can still load it in acceptable time. */
@@ -144,7 +144,7 @@ function unseenLogo(
   for (const { token, where, ground } of places) {
     const name = assets[`logo-${ground}.svg`] === undefined ? 'logo.svg' : `logo-${ground}.svg`;
     const [color] = lookUp(token);
-    if (isLogoSeen(layersOf(name), { ...color!, alpha: 1 })) continue;
+    if (isLogoVisible(layersOf(name), { ...color!, alpha: 1 })) continue;
     return [
       {
         file: `${code}/assets/${name}`,

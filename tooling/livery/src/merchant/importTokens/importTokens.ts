@@ -75,7 +75,7 @@ export async function importTokens(
   else if (isDryRun)
     console.log(`Nothing was written (--dry-run). Without it, merchants/${code}/theme.json would change.`);
   else {
-    await writeWhole(theme, text);
+    await writeAtomically(theme, text);
     console.log(`merchants/${code}/theme.json is written. See it: pnpm merchant preview ${code}`);
   }
   return 0;
@@ -107,7 +107,7 @@ function parsed(text: string, file: string): JsonObject {
 }
 
 /** Writes a temporary file and renames it, so that a reader gets either the old or the new file. */
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeAtomically(path: string, text: string): Promise<void> {
   const beside = `${path}.${process.pid}.new`;
   try {
     await writeFile(beside, text);

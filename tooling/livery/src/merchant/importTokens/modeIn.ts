@@ -13,7 +13,7 @@ export function modeIn(name: string): Mode | undefined {
 }
 
 /** True for the name of a group that only names a mode: `dark`, `Light mode`; not `textLight`. */
-export function saysOnlyAMode(part: string): boolean {
+export function isModeName(part: string): boolean {
   const words = wordsIn(part);
   return modeIn(part) !== undefined && words.every((word) => word === 'dark' || word === 'light' || beside.has(word));
 }

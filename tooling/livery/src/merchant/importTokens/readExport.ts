@@ -1,6 +1,6 @@
 import type { Mode } from '@livery/merchant/theme';
 import { asObject, type JsonObject } from './asObject.ts';
-import { modeIn, modeValues, saysOnlyAMode } from './modeIn.ts';
+import { modeIn, modeValues, isModeName } from './modeIn.ts';
 
 /** A token of an export, as the design tool wrote it. */
 export interface ExportedToken {
@@ -53,18 +53,18 @@ export function readExport({ file, mode, tree }: ExportFile): ExportedToken[] {
     const extensions = asObject(group['$extensions'] ?? group['extensions']) ?? {};
     const outer = parts
       .slice(0, path.length > 1 ? splitName(path[0]!).length : parts.length)
-      .filter((part) => !saysOnlyAMode(part)).length;
+      .filter((part) => !isModeName(part)).length;
     const token = {
       file,
       outer,
       name: path.join('.'),
-      path: parts.filter((part) => !saysOnlyAMode(part)),
+      path: parts.filter((part) => !isModeName(part)),
       type: typeof type === 'string' ? type : undefined,
       extensions,
     };
     const said =
       mode ??
-      parts.map((part) => (saysOnlyAMode(part) ? modeIn(part) : undefined)).findLast((each) => each !== undefined) ??
+      parts.map((part) => (isModeName(part) ? modeIn(part) : undefined)).findLast((each) => each !== undefined) ??
       ofFile;
     const byMode = mode === undefined ? modeValues(extensions) : [];
     if (byMode.length > 0) found.push(...byMode.map(([each, value]) => ({ ...token, mode: each, value })));

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { mayHaveContracts } from '../../model/mayHaveContracts.ts';
+import { canHaveContracts } from '../../model/canHaveContracts.ts';
 import { ContractPrompt } from './ContractPrompt.tsx';
 
 const network = startNetwork();
@@ -39,17 +39,17 @@ function offer({ hour }: { hour: 'PENDING' | 'NONE' }) {
   );
 }
 
-describe('mayHaveContracts', () => {
+describe('canHaveContracts', () => {
   const switches = { ...testMerchant().switches, AGENTPOLICY3: true };
 
   test('[AGENT-01] contracts are requested for members', () => {
-    expect(mayHaveContracts('member', switches)).toBe(true);
+    expect(canHaveContracts('member', switches)).toBe(true);
   });
   test('[AGENT-01] contracts are not requested for guests and trials, or while AGENTPOLICY3 is off', () => {
-    expect(mayHaveContracts('guest', switches)).toBe(false);
-    expect(mayHaveContracts('trial', switches)).toBe(false);
-    expect(mayHaveContracts('member', testMerchant().switches)).toBeFalsy();
-    expect(mayHaveContracts('member', { ...switches, AGENTPOLICY3: false })).toBe(false);
+    expect(canHaveContracts('guest', switches)).toBe(false);
+    expect(canHaveContracts('trial', switches)).toBe(false);
+    expect(canHaveContracts('member', testMerchant().switches)).toBeFalsy();
+    expect(canHaveContracts('member', { ...switches, AGENTPOLICY3: false })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuietMoment } from '@livery/foundation/navigation';
+import { useUserIdle } from '@livery/foundation/navigation';
 import { ContractPromptView } from './ContractPromptView.tsx';
 import { type PendingContract, dismissContracts, usePendingContracts } from './usePendingContracts.ts';
 
@@ -17,7 +17,7 @@ export function ContractPrompt({ onDone }: ContractPromptProps) {
   const [shown, setShown] = useState<readonly PendingContract[]>();
   const [isOpen, setOpen] = useState(false);
   const isDue = shown === undefined && pending !== undefined && pending.length > 0;
-  const isQuiet = useQuietMoment(isDue);
+  const isQuiet = useUserIdle(isDue);
 
   useEffect(() => {
     if (!isQuiet || pending === undefined) return;

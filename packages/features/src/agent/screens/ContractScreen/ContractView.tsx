@@ -3,12 +3,12 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, Card, EmptyState, ScreenBody } from '@livery/ui';
 import type { ContractKind } from '../../model/contractKinds.ts';
-import { AnswerPart, type AnswerPartProps } from './AnswerPart.tsx';
+import { AcceptContract, type AcceptContractProps } from './AcceptContract.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { ContractTerms } from './ContractTerms.tsx';
 import { EarlierOffers } from './EarlierOffers.tsx';
 
-export interface ContractViewProps extends Omit<AnswerPartProps, 'offeredBy'> {
+export interface ContractViewProps extends Omit<AcceptContractProps, 'offeredBy'> {
   kind: ContractKind;
   state: AgentContract['state'];
   /** Undefined if there is no offer. */
@@ -39,7 +39,7 @@ export function ContractView({ kind, state, offer, earlier, isStale, note, ...an
         <>
           <ContractFacts state={state} offer={offer} />
           <ContractTerms kind={kind} terms={offer.terms} />
-          {state === 'PENDING' && <AnswerPart offeredBy={offer.offeredBy} {...answer} />}
+          {state === 'PENDING' && <AcceptContract offeredBy={offer.offeredBy} {...answer} />}
         </>
       )}
       {earlier.length > 0 && <EarlierOffers offers={earlier} />}

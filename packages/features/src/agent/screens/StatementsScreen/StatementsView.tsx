@@ -1,7 +1,7 @@
 import type { Statement } from '@livery/api/agent/getStatements';
 import type { UnknownWord } from '@livery/api/contract';
 import { useFormats } from '@livery/foundation/formats';
-import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
+import { entryFor, GatewayTerm } from '@livery/foundation/gateway-terms';
 import {
   HistoryDetail,
   HistoryList,
@@ -47,7 +47,7 @@ export function StatementsView({ kind, onKind, listId, statements }: StatementsV
   const { row } = opened;
   const stateOf = ({ state }: Statement) => (
     <HistoryState tone={entryFor(state, tones, 'muted')}>
-      <GatewayWord word={state} text={t} />
+      <GatewayTerm word={state} text={t} />
     </HistoryState>
   );
   return (

@@ -4,7 +4,7 @@ import { selectSession } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useQuietMoment } from '@livery/foundation/navigation';
+import { useUserIdle } from '@livery/foundation/navigation';
 import { type DuePopup, duePopups } from '../../model/duePopups.ts';
 import {
   hadPopupsAfterLogin,
@@ -28,7 +28,7 @@ export function useAnnouncementPopups() {
   const [isOpen, setOpen] = useState(false);
   const [isReady, setReady] = useState(false);
   // Wait for the quiet moment after the code is loaded. Otherwise it could pass during the load.
-  const isQuiet = useQuietMoment(isReady && due.length > 0);
+  const isQuiet = useUserIdle(isReady && due.length > 0);
 
   useEffect(() => {
     // During a new request the data may still be that of a guest.

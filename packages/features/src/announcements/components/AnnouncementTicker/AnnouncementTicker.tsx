@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Ticker } from '@livery/ui';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { tickerPause } from '../../blocks.tsx';
-import { useShownSince } from '../../hooks/useShownSince.ts';
+import { useStartTime } from '../../hooks/useStartTime.ts';
 
 interface NoticeTickerProps {
   /** Shown after the titles, such as the download icon. */
@@ -20,7 +20,7 @@ export function AnnouncementTicker({ end }: NoticeTickerProps) {
     { selectFromResult: ({ data, isError }) => ({ player: data?.player, isMissing: data === undefined && isError }) },
   );
   const titles = useMemo(() => player?.map(({ title }) => title) ?? [], [player]);
-  const isPauseDue = useShownSince(titles.length > 0) !== undefined;
+  const isPauseDue = useStartTime(titles.length > 0) !== undefined;
   if (isMissing) return null;
   return (
     <Ticker

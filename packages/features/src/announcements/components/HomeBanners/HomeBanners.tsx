@@ -5,7 +5,7 @@ import { Banner, Skeleton } from '@livery/ui';
 import { peekingBannerWidth } from '@livery/ui/picture';
 import { Suspense, use, useMemo } from 'react';
 import { OpenAddresses } from '@livery/foundation/navigation';
-import { useShownSince } from '../../hooks/useShownSince.ts';
+import { useStartTime } from '../../hooks/useStartTime.ts';
 import { carousel } from '../../blocks.tsx';
 import { toSlide } from '../Banners/toSlide.ts';
 import styles from './HomeBanners.module.css';
@@ -47,7 +47,7 @@ function Banners({ isPeeking }: Required<HomeBannersProps>) {
     [banners, switches.LIVEMODELS, isOpen, isPeeking],
   );
   const first = slides?.[0];
-  const shownSince = useShownSince(first !== undefined);
+  const shownSince = useStartTime(first !== undefined);
   if (slides === undefined) return isError ? null : <Skeleton shape="banner" />;
   if (first === undefined) return null;
   if (shownSince === undefined) return <Banner slide={first} />;

@@ -7,7 +7,7 @@ import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { AnnouncementsScreen } from './AnnouncementsScreen.tsx';
 
 const network = startNetwork();
@@ -98,7 +98,7 @@ describe('the announcements', () => {
     publish([notice('1', { read: true })]);
     const { store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(heard.filter((call) => call.startsWith('markAsRead'))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('the announcements', () => {
     publish([notice('1')]);
     const { user, store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await user.click(screen.getByRole('link', { name: 'All announcements' }));
     expect(await screen.findByRole('link', { name: /Unread:\s*Notice 1/ })).toBeVisible();
   });
@@ -141,7 +141,7 @@ describe('the announcements', () => {
     publish([notice('1', { read: true })]);
     const { unmount, store } = show();
     await screen.findByText('Notice 1');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     unmount();
     network.use(noNetwork(calls.getNotices));
     const { user } = show();
@@ -153,7 +153,7 @@ describe('the announcements', () => {
     publish([notice('2')], [notice('1', { publishedAt: '2026-02-20T09:30:00.000Z' })]);
     const { unmount, store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     unmount();
     network.use(noNetwork(calls.getNotices));
     const later = show('?id=PL-1');

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { AppBar, BackButton, Link } from '@livery/ui';
 import { use } from 'react';
 import { BarEnd, OverPage, useGoBack } from '@livery/foundation/navigation';
-import { useWayBack } from '@livery/foundation/session';
+import { useReturnPath } from '@livery/foundation/session';
 import { AuthBrand } from './AuthBrand.tsx';
 import styles from './AuthFrame.module.css';
 import type { AuthFrameProps } from './authFrameProps.ts';
@@ -18,7 +18,7 @@ export function AuthFrame(props: AuthFrameProps) {
 
 function AuthPage({ title, intro, Hero, other, children }: AuthFrameProps) {
   const { t } = useTexts('common');
-  useWayBack();
+  useReturnPath();
 
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSes
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { SessionRenewal } from './SessionRenewal.tsx';
 
 const network = startNetwork();
@@ -28,11 +28,11 @@ test('[HOME-15] the session is renewed with its token when home is shown', async
 
 test('[HOME-15] at most once in five minutes, even if home is shown or becomes visible again', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  await untilIdle(show().store);
+  await waitForStoreIdle(show().store);
   cleanup();
   const { store } = show();
   document.dispatchEvent(new Event('visibilitychange'));
-  await untilIdle(store);
+  await waitForStoreIdle(store);
   expect(asked).toHaveBeenCalledOnce();
 
   now.mockReturnValue(1_000_000 + 5 * 60_000);
@@ -42,16 +42,16 @@ test('[HOME-15] at most once in five minutes, even if home is shown or becomes v
 
 test('[HOME-15] the session is renewed if the clock was set back since the last renewal', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000);
-  await untilIdle(show().store);
+  await waitForStoreIdle(show().store);
   cleanup();
   now.mockReturnValue(1_000_000_000 - 3_600_000);
-  await untilIdle(show().store);
+  await waitForStoreIdle(show().store);
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('[HOME-15] the session is not renewed while the page is hidden', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await untilIdle(show().store);
+  await waitForStoreIdle(show().store);
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -62,7 +62,7 @@ test.each([
 ])('[HOME-15] when %s no message is shown and the session stays', async (_, fault) => {
   network.use(fault);
   const { store } = show();
-  await untilIdle(store);
+  await waitForStoreIdle(store);
   expect(screen.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
   expect(store.getState().session.current?.token).toBe(testSession.token);
 });

@@ -3,14 +3,14 @@ import { useTexts } from '@livery/i18n/react';
 import { SegmentedControl, TextField } from '@livery/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { MobileInput } from '../../components/MobileInput/MobileInput.tsx';
-import type { ResetValues, ResetWay } from '../../model/passwordReset.ts';
+import type { ResetValues, ResetMethod } from '../../model/passwordReset.ts';
 import type { AccountRules } from './useAccountRules.ts';
 
 export interface AccountStepProps {
   form: UseFormReturn<ResetValues>;
   /** The available ways. If there is more than one, the player can choose. */
-  ways: readonly ResetWay[];
-  onWayChange: (way: ResetWay) => void;
+  ways: readonly ResetMethod[];
+  onWayChange: (way: ResetMethod) => void;
   /** Countries whose numbers are accepted, the merchant's own first. */
   countries: readonly Country[];
   rules: AccountRules;

@@ -5,7 +5,7 @@ import { failureOf, LoadFailed } from '@livery/foundation/failure';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, FormSkeleton } from '@livery/ui';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
-import { resetWays } from '../../model/passwordReset.ts';
+import { resetMethods } from '../../model/passwordReset.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 /** Sets a new password with a code by SMS or email. The gateway decides which ways this merchant offers. */
@@ -15,7 +15,7 @@ export function ForgotPasswordScreen() {
   const { t: shell } = useTexts('shell');
   const language = useLanguage();
   const verification = useGetVerificationQuery();
-  const ways = verification.data && resetWays(verification.data);
+  const ways = verification.data && resetMethods(verification.data);
   const asksNumber = ways?.includes('sms') === true;
   const countries = useGetCountriesQuery({ language }, { skip: !asksNumber });
   const needed = asksNumber ? [verification, countries] : [verification];

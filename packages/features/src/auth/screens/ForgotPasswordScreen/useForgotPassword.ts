@@ -4,7 +4,7 @@ import { useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newPasswordTogether } from '../../hooks/useNewPasswordRules.ts';
-import { emptyReset, type ResetValues, type ResetWay } from '../../model/passwordReset.ts';
+import { emptyReset, type ResetValues, type ResetMethod } from '../../model/passwordReset.ts';
 import { failureText } from '../../model/failureText.ts';
 import type { GatewayError } from '@livery/api/client';
 import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
@@ -14,7 +14,7 @@ import { useSetPassword } from './useSetPassword.ts';
 
 export interface ForgotPasswordFormProps {
   /** The ways that the gateway offers at this merchant. */
-  ways: readonly ResetWay[];
+  ways: readonly ResetMethod[];
   /** Countries whose numbers are accepted, the merchant's own first. */
   countries: readonly Country[];
   /** Seconds until another code may be sent to the same number or address. */

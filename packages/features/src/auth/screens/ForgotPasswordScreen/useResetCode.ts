@@ -6,7 +6,7 @@ import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../model/failureText.ts';
-import { accountFields, mustWait, type ResetValues, targetOf } from '../../model/passwordReset.ts';
+import { accountFields, isCoolingDown, type ResetValues, targetOf } from '../../model/passwordReset.ts';
 
 interface ResetCodeOptions {
   form: UseFormReturn<ResetValues>;
@@ -63,7 +63,7 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
       whileSending(async () => {
         const values = form.getValues();
         if (!(await form.trigger(accountFields[values.way]))) return;
-        const isUnderWay = values.sentTo === targetOf(values) && mustWait(values, Date.now());
+        const isUnderWay = values.sentTo === targetOf(values) && isCoolingDown(values, Date.now());
         const failure = isUnderWay ? undefined : await request();
         // If the player has chosen the other way or another number meanwhile, do not change the step.
         const now = form.getValues();

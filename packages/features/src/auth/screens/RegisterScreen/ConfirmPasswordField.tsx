@@ -2,12 +2,12 @@ import { useTexts } from '@livery/i18n/react';
 import { PasswordField } from '@livery/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterValues } from '../../model/registerValues.ts';
-import type { RegisterWay } from '../../model/registerWays.ts';
+import type { RegisterMethod } from '../../model/registerMethods.ts';
 
 interface ConfirmPasswordFieldProps {
   id: string;
   form: UseFormReturn<RegisterValues>;
-  way: RegisterWay;
+  way: RegisterMethod;
   maxLength: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { failureOf, LoadFailed } from '@livery/foundation/failure';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { FormSkeleton } from '@livery/ui';
-import { registerWays } from '../../model/registerWays.ts';
+import { registerMethods } from '../../model/registerMethods.ts';
 import type { RegisterOutcome } from '../../model/registerOutcome.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -13,7 +13,7 @@ export function RegisterPanel({ onRegistered }: RegisterOutcome) {
   const { t: common } = useTexts('common');
   const { switches } = useMerchant();
   const language = useLanguage();
-  const ways = registerWays(switches);
+  const ways = registerMethods(switches);
   const rules = useGetRegistrationConfigQuery();
   const asksNumber = ways.includes('mobile') || rules.data?.mobileNum?.enabled === true;
   const countries = useGetCountriesQuery({ language }, { skip: !asksNumber });

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { CaptchaInput } from '../../components/CaptchaInput/CaptchaInput.tsx';
 import type { Invitation } from '../../hooks/useInvitation.ts';
 import type { Captcha } from '../../model/captchaOf.ts';
-import type { RegisterWay } from '../../model/registerWays.ts';
+import type { RegisterMethod } from '../../model/registerMethods.ts';
 import { AgreeField } from './AgreeField.tsx';
 import { LinkedInvitation } from './LinkedInvitation.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -15,8 +15,8 @@ import styles from './RegisterView.module.css';
 export interface RegisterViewProps extends Omit<RegisterFieldsProps, 'idOf'> {
   checks: FormChecks;
   /** The available ways to register. If there is more than one, the player can choose. */
-  ways: readonly RegisterWay[];
-  onWayChange: (way: RegisterWay) => void;
+  ways: readonly RegisterMethod[];
+  onWayChange: (way: RegisterMethod) => void;
   minimumAge: number;
   /** The code of the link that the player followed. */
   invitation: Invitation['linked'];

@@ -2,14 +2,14 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type CodeWait, type SmsCode, useSmsCode } from '../../hooks/useSmsCode.ts';
+import { type SmsCodeCooldown, type SmsCode, useSmsCode } from '../../hooks/useSmsCode.ts';
 import { botCheckText } from '../../model/botCheckText.ts';
 import { failureText } from '../../model/failureText.ts';
 import { registerFailure } from '../../model/registerFailure.ts';
 import type { RegisterValues } from '../../model/registerValues.ts';
 
 /** The button that requests a code by SMS. */
-export interface RegisterCode extends CodeWait {
+export interface RegisterCode extends SmsCodeCooldown {
   /** Whether the request for a code is pending. */
   isSending: boolean;
   onFetch: () => void;

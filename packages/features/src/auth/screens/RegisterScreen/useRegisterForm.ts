@@ -10,7 +10,7 @@ import { useInvitation } from '../../hooks/useInvitation.ts';
 import { fieldRule } from '../../model/fieldRule.ts';
 import { emptyRegistration, firstRegistration, type RegisterValues } from '../../model/registerValues.ts';
 import type { RegisterOutcome } from '../../model/registerOutcome.ts';
-import { registerWays } from '../../model/registerWays.ts';
+import { registerMethods } from '../../model/registerMethods.ts';
 import { type FormField, shownFields } from '../../model/shownFields.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
 import { useFieldCheck } from './useFieldCheck.ts';
@@ -34,7 +34,7 @@ export function useRegisterForm({
   onRegistered,
 }: RegisterFormProps): Omit<RegisterViewProps, 'social'> {
   const { licence, switches } = useMerchant();
-  const ways = registerWays(switches);
+  const ways = registerMethods(switches);
   // The form component focuses the first invalid field, because it knows their order on the page.
   const form = useForm<RegisterValues>({ defaultValues: firstRegistration(countries, ways), shouldFocusError: false });
   const draft = useFormDraft(form, 'register');

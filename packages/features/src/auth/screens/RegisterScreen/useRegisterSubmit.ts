@@ -17,7 +17,7 @@ import { failureText } from '../../model/failureText.ts';
 import { registerFailure } from '../../model/registerFailure.ts';
 import type { RegisterOutcome } from '../../model/registerOutcome.ts';
 import type { RegisterValues } from '../../model/registerValues.ts';
-import type { RegisterWay } from '../../model/registerWays.ts';
+import type { RegisterMethod } from '../../model/registerMethods.ts';
 import type { FormField } from '../../model/shownFields.ts';
 
 /** Milliseconds for which a toast reports that a typed invitation code is not valid. */
@@ -25,7 +25,7 @@ const invitationToastMs = 1000;
 
 interface RegisterSubmit extends RegisterOutcome {
   form: UseFormReturn<RegisterValues>;
-  way: RegisterWay;
+  way: RegisterMethod;
   /** The visible fields. Only these are sent. */
   fields: readonly FormField[];
   /** Gives a country's dialling code by its ISO code. */

@@ -1,6 +1,6 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { useFormats } from '@livery/foundation/formats';
-import { GatewayWord } from '@livery/foundation/gateway-words';
+import { GatewayTerm } from '@livery/foundation/gateway-terms';
 import { useTexts } from '@livery/i18n/react';
 import { Countdown, Money } from '@livery/ui';
 import { CircleCheck, CircleDashed, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
@@ -39,7 +39,7 @@ export function DepositHead({ deposit: { state, method, amount, expiresAt }, onE
       <Icon aria-hidden className={styles.icon} />
       <div role="status">
         <h2 className={styles.state}>
-          <GatewayWord word={state} text={(known) => words[known]} />
+          <GatewayTerm word={state} text={(known) => words[known]} />
         </h2>
       </div>
       <p className={styles.amount}>

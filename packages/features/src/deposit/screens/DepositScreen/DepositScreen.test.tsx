@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { DepositScreen } from './DepositScreen.tsx';
 
 const network = startNetwork();
@@ -212,7 +212,7 @@ describe('[WALLET-03] the form', () => {
         return deposited(request);
       }),
     );
-    const wayOut = (
+    const paymentUrl = (
       <>
         <Link to="/m/home">Leave</Link>
         <Routes>
@@ -221,7 +221,7 @@ describe('[WALLET-03] the form', () => {
         </Routes>
       </>
     );
-    const { user, address, store } = renderScreen(wayOut, { session: testSession, at: '/m/voucherCenter' });
+    const { user, address, store } = renderScreen(paymentUrl, { session: testSession, at: '/m/voucherCenter' });
     await user.click(await method(/^Payment page/));
     await user.type(await amount(), '500');
     await user.click(button(/^Deposit ৳500.00$/));
@@ -231,7 +231,7 @@ describe('[WALLET-03] the form', () => {
     await waitFor(() =>
       expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'deposit', outcome: 'DONE' })]),
     );
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(address()).toBe('/m/home');
     expect(screen.getByText('Home')).toBeVisible();
   });
@@ -423,7 +423,7 @@ describe('[WALLET-07] sending', () => {
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
     // The list is fetched because a deposit was created, and because the screen opens. If these are two requests, the
     // skeleton of the second one replaces the failure of the first one.
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
     network.use(answer(calls.getDeposits, listOf(created)));

@@ -8,7 +8,7 @@ import { DepositOutcome } from './DepositOutcome.tsx';
 import styles from './OneDepositView.module.css';
 import { PayDeposit } from './PayDeposit.tsx';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
-import { TakePromo, type TakePromoProps } from './TakePromo.tsx';
+import { AddPromotion, type AddPromotionProps } from './AddPromotion.tsx';
 
 export interface OneDepositViewProps {
   deposit: Deposit;
@@ -16,7 +16,7 @@ export interface OneDepositViewProps {
   methodName: string | undefined;
   /** The address of the payment. Undefined if this page may not open it. */
   payAddress: string | undefined;
-  promos: TakePromoProps;
+  promos: AddPromotionProps;
   /** The picture of a transfer's receipt. */
   receipt: ReceiptProps;
   /** Whether the latest request failed. */
@@ -56,7 +56,7 @@ export function OneDepositView({
       {waits && !isRefused && <PayDeposit deposit={deposit} address={payAddress} />}
       {!waits && <DepositOutcome state={deposit.state} isRefused={isRefused} />}
       {waits && deposit.method === 'manual' && <Receipt {...receipt} />}
-      {waits && !isRefused && <TakePromo {...promos} />}
+      {waits && !isRefused && <AddPromotion {...promos} />}
       <DepositFacts deposit={deposit} methodName={methodName} />
       {waits && deposit.cancellable === true && cancel}
     </ScreenBody>

@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
 import { useSendReceipt } from '../../hooks/useSendReceipt.ts';
-import { useTakePromo } from '../../hooks/useTakePromo.ts';
-import { wayOut } from '../../model/wayOut.ts';
+import { useAddPromotion } from '../../hooks/useAddPromotion.ts';
+import { paymentUrl } from '../../model/paymentUrl.ts';
 
 /**
  * One deposit, reloaded until it is decided. It is found by its id, so that each device and each reload shows the same.
@@ -19,7 +19,7 @@ export function useOneDeposit(depositId: string) {
   const { deposits, error, isFetching, ask } = useLatestDeposits(depositId);
   const { data: options } = useGetDepositOptionsQuery({ language: useLanguage() });
   const deposit = deposits?.find((one) => one.depositId === depositId);
-  const promos = useTakePromo(deposit);
+  const promos = useAddPromotion(deposit);
   const receipt = useSendReceipt(deposit, ask);
   useBalanceOnArrival(deposit);
 
@@ -41,7 +41,7 @@ export function useOneDeposit(depositId: string) {
     /** Whether the data is cached because the last request failed. */
     isStale: error !== undefined && !isFetching,
     methodName: options?.methods.find(({ method }) => method === deposit?.method)?.name,
-    payAddress: deposit && wayOut(deposit, { own, listed: gateway.payHosts }),
+    payAddress: deposit && paymentUrl(deposit, { own, listed: gateway.payHosts }),
     promos,
     receipt,
     onAsk: ask,

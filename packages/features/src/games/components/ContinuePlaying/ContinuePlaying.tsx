@@ -2,7 +2,7 @@ import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { useGamePictures } from '@livery/foundation/pictures';
 import { useLanguage } from '@livery/i18n/react';
 import { useEffect } from 'react';
-import { useNotePlayed } from '../../hooks/useNotePlayed.ts';
+import { useStoreHasPlayed } from '../../hooks/useStoreHasPlayed.ts';
 import { useLaunchGame } from '../../hooks/useLaunchGame.ts';
 import { ContinueSkeleton } from './ContinueSkeleton.tsx';
 import { ContinueView } from './ContinueView.tsx';
@@ -15,12 +15,12 @@ export function ContinuePlaying() {
   const language = useLanguage();
   const pictures = useGamePictures(true);
   const launch = useLaunchGame();
-  const notePlayed = useNotePlayed();
+  const storeHasPlayed = useStoreHasPlayed();
   const { currentData: data, isError } = useGetRecentGamesQuery({ language });
   const hasNone = data?.length === 0;
   useEffect(() => {
-    if (hasNone) notePlayed(false);
-  }, [hasNone, notePlayed]);
+    if (hasNone) storeHasPlayed(false);
+  }, [hasNone, storeHasPlayed]);
   if (data === undefined) return isError ? null : <ContinueSkeleton />;
   if (hasNone) return null;
   return (

@@ -5,7 +5,7 @@ import { wantedGameItem } from '@livery/device/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { HomeGames } from '../HomeGames/HomeGames.tsx';
 import { GameAfterLogin } from './GameAfterLogin.tsx';
@@ -62,7 +62,7 @@ const playing = /^\/m\/play\?gameType=RNG&vassalage=ACME&gameId=game-1&nodeId=no
 test('a game that a guest tapped opens once, after the login and the return to the page', async () => {
   const { logIn, go, address, store } = await tapGame();
   await logIn();
-  await untilIdle(store);
+  await waitForStoreIdle(store);
   expect(address()).toBe('/m/login');
   await go('home');
   await waitFor(() => expect(address()).toMatch(playing));
@@ -83,7 +83,7 @@ test('a guest who navigates to another screen meanwhile cancels it', async () =>
   await go('login');
   await logIn();
   await go('home');
-  await untilIdle(store);
+  await waitForStoreIdle(store);
   expect(address()).toBe('/m/home');
 });
 
@@ -96,6 +96,6 @@ test('a guest who went back before login was shown and left for another screen c
   await go('login');
   await logIn();
   await go('home');
-  await untilIdle(store);
+  await waitForStoreIdle(store);
   expect(address()).toBe('/m/home');
 });

@@ -1,6 +1,6 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { type WantedGame, wantedGameItem } from '@livery/device/storage';
-import { waysIn } from '@livery/foundation/roles';
+import { signInPaths } from '@livery/foundation/roles';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { OpenWantedGame } from './OpenWantedGame.tsx';
 export function GameAfterLogin() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { pathname, key } = useLocation();
-  const isOnTheWay = (waysIn as readonly string[]).includes(pathname);
+  const isOnTheWay = (signInPaths as readonly string[]).includes(pathname);
   const [wanted, setWanted] = useState<WantedGame>();
 
   // Compares locations, because on a slow phone the player may go back before login is shown.

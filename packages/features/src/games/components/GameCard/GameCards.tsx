@@ -1,12 +1,12 @@
 import { lazyCode, useCodeOnDemand } from '@livery/foundation/code';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { GameCardContext, type WantedCard } from '../../model/gameCardContext.ts';
+import { GameCardContext, type RequestedCard } from '../../model/gameCardContext.ts';
 
 const code = lazyCode(() => import('./GameCard.tsx'), 'GameCard');
 
 /** Lets each game tile inside it show the game's card. The code is loaded with the first card. */
 export function GameCards({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState<WantedCard>();
+  const [wanted, setWanted] = useState<RequestedCard>();
   return (
     <GameCardContext value={setWanted}>
       {children}
@@ -15,7 +15,7 @@ export function GameCards({ children }: { children: ReactNode }) {
   );
 }
 
-function ShownCard({ wanted }: { wanted: WantedCard }) {
+function ShownCard({ wanted }: { wanted: RequestedCard }) {
   const { Component: GameCard, request } = useCodeOnDemand(code, 'gameCard');
   const [isOpen, setOpen] = useState(false);
   const open = useEffectEvent(async () => setOpen(await request()));

@@ -13,7 +13,7 @@ import { openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { sessionStarted } from '@livery/api/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { FavoriteGames } from '../FavoriteGames/FavoriteGames.tsx';
@@ -174,7 +174,7 @@ describe('games on home', () => {
     expect(added).toEqual([]);
     reply();
     await screen.findByText('Changes saved');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']));
     expect(await isPressed('Game 2')).toEqual(['true', 'true']);
     expect(added).toEqual([{ nodeId: 'node-1', vendor: 'ACME' }]);
@@ -191,7 +191,7 @@ describe('games on home', () => {
     );
     const { store } = renderScreen(home, { session: testSession });
     const [first] = await heart('Game 1');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     fireEvent.click(first!);
     await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']));
   });

@@ -1,4 +1,4 @@
-import { foundReturnPoint, noteReturnPoint } from '@livery/device/return-points';
+import { currentReturnPoint, addToReturnPoint } from '@livery/device/return-points';
 import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon, CategoryRail } from '@livery/ui';
@@ -27,10 +27,10 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
   const isAroundRail = kindsAs === 'rail';
   // Restore the kind after a return, but only in an effect: the prerendered home contains the hot games.
   useLayoutEffect(() => {
-    const { category } = foundReturnPoint() ?? {};
+    const { category } = currentReturnPoint() ?? {};
     if (category !== undefined) dispatch(homeCategoryChosen(category as HomeCategory));
   }, [dispatch]);
-  useEffect(() => noteReturnPoint({ category: chosen }), [chosen]);
+  useEffect(() => addToReturnPoint({ category: chosen }), [chosen]);
 
   const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@livery/i18n/react';
 import { useGamePictures } from '@livery/foundation/pictures';
 import { useEffect } from 'react';
 import type { Game } from '@livery/api/games/gameLists';
-import { useNotePlayed } from '../../hooks/useNotePlayed.ts';
+import { useStoreHasPlayed } from '../../hooks/useStoreHasPlayed.ts';
 import { RecentSkeleton } from './RecentSkeleton.tsx';
 import { RecentGamesView } from './RecentGamesView.tsx';
 
@@ -17,11 +17,11 @@ export function RecentGames({ onOpenGame }: RecentGamesProps) {
   const language = useLanguage();
   const pictures = useGamePictures();
   const { currentData: data, isError } = useGetRecentGamesQuery({ language });
-  const notePlayed = useNotePlayed();
+  const storeHasPlayed = useStoreHasPlayed();
   const hasPlayed = data && data.length > 0;
   useEffect(() => {
-    if (hasPlayed) notePlayed(true);
-  }, [hasPlayed, notePlayed]);
+    if (hasPlayed) storeHasPlayed(true);
+  }, [hasPlayed, storeHasPlayed]);
   if (data === undefined) return isError ? null : <RecentSkeleton />;
   if (data.length === 0) return null;
   return (

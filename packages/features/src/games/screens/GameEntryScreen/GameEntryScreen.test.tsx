@@ -6,7 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { selectHomeCategory } from '../../state/homeCategory.ts';
 import { GameEntryScreen } from './GameEntryScreen.tsx';
 
@@ -172,7 +172,7 @@ describe('the game entry', () => {
     await act(async () => release());
     // The loading toast is shown for at least half a second.
     await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(address()).toBe('/m/help');
   });
 
@@ -191,7 +191,7 @@ describe('the game entry', () => {
     await user.click(await item('Sports'));
     await act(async () => later.resolve());
     await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(address()).toBe('/m/game');
     expect(await item('Sports')).toHaveAttribute('aria-current', 'true');
     await user.click(await item('E-lottery'));
@@ -314,7 +314,7 @@ describe('the game entry', () => {
     await first.user.click(await screen.findByRole('tab', { name: 'Megaways' }));
     expect(first.address()).toBe('/m/game?vassalage=R2&gameClassify=megaways');
     // Pending requests of this visit must not be counted as requests of the next one.
-    await untilIdle(first.store);
+    await waitForStoreIdle(first.store);
     saveReturnPoint('left');
     first.unmount();
     asked.length = 0;

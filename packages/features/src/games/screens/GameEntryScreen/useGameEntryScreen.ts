@@ -1,6 +1,6 @@
 import { useGetHotGamesQuery, useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import type { GatewayError } from '@livery/api/client';
-import { foundReturnPoint, noteReturnPoint } from '@livery/device/return-points';
+import { currentReturnPoint, addToReturnPoint } from '@livery/device/return-points';
 import { paths } from '@livery/foundation/addresses';
 import { useResume } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
@@ -12,7 +12,7 @@ import { useFavoriteIds } from '../../hooks/useFavoriteIds.ts';
 import { useLaunchLottery } from '../../hooks/useLaunchLottery.ts';
 import { failureOf } from '@livery/foundation/failure';
 import { type EntryCategory, entryCategories } from '../../model/entryCategories.ts';
-import { turnPage } from '../../model/notePage.ts';
+import { markContentChange } from '../../model/notePage.ts';
 import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
 
 /** The items of the side menu: the gateway's categories and the product's own. */
@@ -50,10 +50,10 @@ export function useGameEntryScreen(): GameEntryViewProps {
 
   // Restore the category after a return.
   useLayoutEffect(() => {
-    const { category: found } = foundReturnPoint() ?? {};
+    const { category: found } = currentReturnPoint() ?? {};
     if (found !== undefined) dispatch(homeCategoryChosen(found as HomeCategory));
   }, [dispatch]);
-  useEffect(() => noteReturnPoint({ category: chosen }), [chosen]);
+  useEffect(() => addToReturnPoint({ category: chosen }), [chosen]);
 
   // Replace a category that the merchant does not have, or no longer has.
   const isUnknown = data !== undefined && category === undefined && chosen !== 'HOT' && chosen !== 'FAV';
@@ -65,7 +65,7 @@ export function useGameEntryScreen(): GameEntryViewProps {
     if (choice === 'PROMO') return void navigate(paths.promotions);
     if (choice === 'ELOTT') return void launchLottery(categories.find(({ id }) => id === choice)?.vendors ?? []);
     // Cancels a pending launch of the e-lottery.
-    turnPage();
+    markContentChange();
     dispatch(homeCategoryChosen(choice));
     // The vendor and the tab in the address belong to the last category.
     if (choice !== chosen && search !== '') void navigate(paths.games, { replace: true, state });

@@ -10,7 +10,7 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { noteReturnPoint, openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
+import { addToReturnPoint, openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -19,7 +19,7 @@ import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { layOutTiles } from '../../../../testing/layOutTiles.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const network = startNetwork();
@@ -408,13 +408,13 @@ describe('the game list', () => {
         };
       }),
     );
-    noteReturnPoint({ pages: 3 });
+    addToReturnPoint({ pages: 3 });
     saveReturnPoint('left');
     openReturnPoint('left');
     const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
     // Three pages, one after the other.
     expect(await screen.findByText('Game 100')).toBeVisible();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(asked).toEqual(['1', '2', '3']);
     // The same number of pages is stored again.
     saveReturnPoint('again');
@@ -430,7 +430,7 @@ describe('the game list', () => {
           : Response.error(),
       ),
     );
-    noteReturnPoint({ pages: 3 });
+    addToReturnPoint({ pages: 3 });
     saveReturnPoint('left');
     openReturnPoint('left');
     renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });

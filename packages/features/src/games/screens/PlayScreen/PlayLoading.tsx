@@ -3,7 +3,7 @@ import { Button, GameImage, Progress } from '@livery/ui';
 import styles from './PlayLoading.module.css';
 
 /** Data of a game that is shown while it loads. */
-export interface GameInSight {
+export interface LaunchingGame {
   name: string;
   provider: string;
   /** Addresses of the picture, tried in order. */
@@ -11,7 +11,7 @@ export interface GameInSight {
 }
 
 interface PlayLoadingProps {
-  game: GameInSight | undefined;
+  game: LaunchingGame | undefined;
   /** Whether loading takes long. Then a message and a back button are shown. */
   isSlow: boolean;
   onRetry: () => void;

@@ -5,14 +5,14 @@ import { type Ref, useRef } from 'react';
 import type { PlayFailure } from './playFailure.ts';
 import { PlayControls } from './PlayControls.tsx';
 import { PlayFailed } from './PlayFailed.tsx';
-import { type GameInSight, PlayLoading } from './PlayLoading.tsx';
+import { type LaunchingGame, PlayLoading } from './PlayLoading.tsx';
 import styles from './PlayView.module.css';
 import { useFullScreen } from './useFullScreen.ts';
 import { useVisibleRoom } from './useVisibleRoom.ts';
 
 export interface PlayViewProps {
   /** Undefined if a link from elsewhere opened the game. */
-  game: GameInSight | undefined;
+  game: LaunchingGame | undefined;
   /** The game's page. Undefined while the request is pending, and after a failure. */
   frame: { url: string; number: number; isOwn: boolean; onLoad: () => void } | undefined;
   frameRef: Ref<HTMLIFrameElement>;

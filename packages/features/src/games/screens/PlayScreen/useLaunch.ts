@@ -10,7 +10,7 @@ import { useDispatch } from 'react-redux';
 import type { GameActionContext } from '../../model/gameActionContext.ts';
 import { openInTab } from '../../model/openInTab.ts';
 import type { PlayState } from '../../model/playState.ts';
-import { useNotePlayed } from '../../hooks/useNotePlayed.ts';
+import { useStoreHasPlayed } from '../../hooks/useStoreHasPlayed.ts';
 import { type PlayFailure, playFailureOf } from './playFailure.ts';
 
 /** A game's page in its frame. */
@@ -49,7 +49,7 @@ export function useLaunch(
 ): Launched {
   const dispatch = useDispatch<GameActionContext['dispatch']>();
   const { gateway } = useMerchant();
-  const notePlayed = useNotePlayed();
+  const storeHasPlayed = useStoreHasPlayed();
   const language = useLanguage();
   const [state, setState] = useState<Pick<Launched, 'framed' | 'failure'>>({ framed: undefined, failure: undefined });
   const count = useRef(0);
@@ -75,7 +75,7 @@ export function useLaunch(
     // Ignore this reply if the player has left or launched again.
     if (number !== count.current) return;
     if (data === undefined) return setState({ framed: undefined, failure: playFailureOf(error as GatewayError) });
-    notePlayed(true);
+    storeHasPlayed(true);
     void dispatch(
       addRecentGameApi.endpoints.addRecentGame.initiate({ game: named, listed: shown, language }, { track: false }),
     );

@@ -2,7 +2,7 @@ import { useGetLiveModelsQuery } from '@livery/api/live-models/getLiveModels';
 import { useLanguage } from '@livery/i18n/react';
 import { useFormats } from '@livery/foundation/formats';
 import { useRefresh } from '@livery/foundation/refresh';
-import { useInSight } from '@livery/ui/touch';
+import { useIsVisible } from '@livery/ui/touch';
 import type { Game } from '@livery/api/games/gameLists';
 import type { LiveModelsViewProps } from './LiveModelsView.tsx';
 
@@ -14,7 +14,7 @@ type Awaited = Pick<LiveModelsViewProps, 'sightRef'> & { models: LiveModelsViewP
 export function useLiveModels(onOpenGame: (game: Game) => void): Awaited {
   const language = useLanguage();
   const { short } = useFormats();
-  const { ref, isInSight } = useInSight();
+  const { ref, isInSight } = useIsVisible();
   const { data, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetLiveModelsQuery({
     language,
   });

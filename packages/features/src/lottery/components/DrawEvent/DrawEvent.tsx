@@ -1,6 +1,6 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
-import { useQuietMoment } from '@livery/foundation/navigation';
+import { useUserIdle } from '@livery/foundation/navigation';
 import { useOpenRow } from '@livery/foundation/history-list';
 import { OrderDetail } from '../../screens/OrdersScreen/OrderDetail.tsx';
 import { DrawEventView } from './DrawEventView.tsx';
@@ -27,7 +27,7 @@ export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgai
   const event = useDrawEvents(orders, onSettled);
   const detail = useOpenRow<LotteryOrderDetail>();
   // A sheet that opens by itself must not cover an open slip: a tap meant for the slip would hit it.
-  const canOpen = useQuietMoment(event.isDue && !detail.isOpen);
+  const canOpen = useUserIdle(event.isDue && !detail.isOpen);
   return (
     <>
       {event.waiting.map((order) => (

@@ -1,6 +1,6 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
+import { usePolledOrder } from '../../hooks/usePolledOrder.ts';
 import { isSettled } from '../../model/orderStates.ts';
 import type { PlacedOrder } from './useDrawEvents.ts';
 
@@ -14,7 +14,7 @@ interface OrderWatchProps {
 
 /** Waits until an order is settled. Renders nothing. */
 export function OrderWatch({ order: placed, clockOffset, onSettled }: OrderWatchProps) {
-  const { order } = useWatchedOrder({ order: placed, clockOffset, from: 'draw' });
+  const { order } = usePolledOrder({ order: placed, clockOffset, from: 'draw' });
   const isDone = order !== undefined && isSettled(order.status);
   const hasReported = useRef(false);
   const report = useEffectEvent(() => {

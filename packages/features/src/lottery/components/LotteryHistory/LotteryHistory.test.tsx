@@ -3,7 +3,7 @@ import { calls } from '@livery/api/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { LotteryHistory } from './LotteryHistory.tsx';
 
 const network = startNetwork();
@@ -86,7 +86,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     drawsOf['SEA_1'] = [draw('20260301-0569', 29, ['1', '0', '0', '3', '8'])];
     const { store } = renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1', 'SEA_1']));
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(asked).toEqual(['SEA_1', 'SEA_1']);
   });
 

@@ -2,7 +2,7 @@ import { useGetDrawsQuery } from '@livery/api/lottery/lottery';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useEffect, useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
-import { useInSight } from '@livery/ui/touch';
+import { useIsVisible } from '@livery/ui/touch';
 import { useOpenLotteries } from '../../hooks/useOpenLotteries.ts';
 import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
@@ -16,7 +16,7 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
   const { t } = useTexts('lottery');
   const language = useLanguage();
   const { numerals, time } = useFormats();
-  const { ref, isInSight } = useInSight();
+  const { ref, isInSight } = useIsVisible();
   const { lotteries } = useOpenLotteries(isInSight);
   const [wanted, setWanted] = useState('');
   const chosen = lotteries?.find(({ code }) => code === wanted) ?? lotteries?.[0];

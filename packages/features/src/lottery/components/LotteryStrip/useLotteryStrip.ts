@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
-import { useInSight } from '@livery/ui/touch';
+import { useIsVisible } from '@livery/ui/touch';
 import { useOpenLotteries } from '../../hooks/useOpenLotteries.ts';
 import { useGamePictures } from '@livery/foundation/pictures';
 import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';
@@ -17,7 +17,7 @@ export function useLotteryStrip(onOpenGame: (game: Game) => void): Awaited {
   const { numerals } = useFormats();
   const remaining = useRemainingText();
   const pictures = useGamePictures(true);
-  const { ref, isInSight } = useInSight();
+  const { ref, isInSight } = useIsVisible();
   const { lotteries, clockOffset } = useOpenLotteries(isInSight);
   const [first, setFirst] = useState<Readonly<Record<string, string>>>();
   // Animate only numbers that were drawn after the first reply.

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { paysEachHit } from '../../model/odds.ts';
 import type { Play } from '../../model/picking.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
-import { ChasePart } from './ChasePart.tsx';
+import { ChaseOptions } from './ChaseOptions.tsx';
 import { PlacedBets, type PlacedBetsProps } from './PlacedBets.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import styles from './SlipSheet.module.css';
@@ -105,7 +105,7 @@ function SlipBets({ lottery, bets, issue, chase, isSent, progress, onRemove, onC
         ))}
       </ul>
       {bets.some((bet) => isPaidEachHit(playOf(bet))) && <p className={styles.note}>{t('eachHitMore')}</p>}
-      <ChasePart chase={chase} isFixed={isFixed} onChange={onChase} />
+      <ChaseOptions chase={chase} isFixed={isFixed} onChange={onChase} />
     </>
   );
 }

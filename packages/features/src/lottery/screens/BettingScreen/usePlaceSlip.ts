@@ -9,7 +9,7 @@ import {
   useMoneyInput,
   useMoneyIntent,
   useOutcomeText,
-  whileAlone,
+  runExclusively,
 } from '@livery/foundation/money';
 import { forgetIntent } from '@livery/foundation/money-notes';
 import { useTexts } from '@livery/i18n/react';
@@ -134,7 +134,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     setChecking(true);
     setFailure(undefined);
     // If the player left this screen during the request and came back, wait for that reply first.
-    await whileAlone(key, async () => {
+    await runExclusively(key, async () => {
       const sent = slip.read();
       if (sent?.sentKey !== key) return;
       const { data } = await ask({ call: callOf(sent), key });

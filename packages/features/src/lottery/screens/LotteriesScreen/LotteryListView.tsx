@@ -16,7 +16,7 @@ import type { LotteryItem } from '../../hooks/useLotteryRows.ts';
 import type { ListOrder } from '../../model/listAddress.ts';
 import { LotteryRows } from '../../components/LotteryRow/LotteryRows.tsx';
 import { LotteryRowsSkeleton } from '../../components/LotteryRow/LotteryRowsSkeleton.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { NextLinks } from './NextLinks.tsx';
 import styles from './LotteryListView.module.css';
 
 type Category = OpenedLottery['category'];
@@ -131,7 +131,7 @@ export function LotteryListView(view: LotteryListViewProps) {
             onRetryTimes={view.onRetryTimes}
           />
         )}
-        <WaysOn />
+        <NextLinks />
       </div>
       <ScrollTopButton label={t('toTop')} />
     </>

@@ -1,7 +1,7 @@
 import type { LotteryChase } from '@livery/api/lottery/getChases';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
-import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
+import { entryFor, GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryRow, HistoryState } from '@livery/foundation/history-list';
 import { compareAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -48,7 +48,7 @@ export function ChaseRow({ chase, kind, renderCancel }: ChaseRowProps) {
         amount={money(stake)}
         note={
           <HistoryState tone={tone}>
-            <GatewayWord word={state} text={t} />
+            <GatewayTerm word={state} text={t} />
           </HistoryState>
         }
       />

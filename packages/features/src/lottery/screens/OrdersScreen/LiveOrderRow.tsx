@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
+import { usePolledOrder } from '../../hooks/usePolledOrder.ts';
 import { isSettled } from '../../model/orderStates.ts';
 import { OrderRow, type OrderRowProps } from './OrderRow.tsx';
 
@@ -15,7 +15,7 @@ export interface LiveOrderRowProps extends OrderRowProps {
 export function LiveOrderRow({ order, onSettled, ...rest }: LiveOrderRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const isOpen = order.status === 'PLACED';
-  const { order: now } = useWatchedOrder({ order, clockOffset: rest.clockOffset, from: isOpen ? 'draw' : 'never' });
+  const { order: now } = usePolledOrder({ order, clockOffset: rest.clockOffset, from: isOpen ? 'draw' : 'never' });
   const settledId = isOpen && now && isSettled(now.status) ? now.orderId : undefined;
   const report = useEffectEvent((orderId: string) => {
     if (onSettled === undefined) return;

@@ -1,6 +1,6 @@
 import type { LotteryOrder } from '@livery/api/lottery/getOrders';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
-import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
+import { usePolledOrder } from '../../hooks/usePolledOrder.ts';
 import { CancelBet } from './CancelBet.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
@@ -16,7 +16,7 @@ interface OrderDetailProps {
 
 /** All details of an order, refreshed while it is shown, with buttons to cancel its bets. */
 export function OrderDetail({ order: listed, ...rest }: OrderDetailProps) {
-  const { order, failure, onRetry } = useWatchedOrder({ order: listed, clockOffset: rest.clockOffset, from: 'now' });
+  const { order, failure, onRetry } = usePolledOrder({ order: listed, clockOffset: rest.clockOffset, from: 'now' });
   return (
     <OrderDetailView
       {...rest}

@@ -1,7 +1,7 @@
 import type { LotteryOrder } from '@livery/api/lottery/getOrders';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
-import { entryFor } from '@livery/foundation/gateway-words';
+import { entryFor } from '@livery/foundation/gateway-terms';
 import { HistoryRow } from '@livery/foundation/history-list';
 import { useTexts } from '@livery/i18n/react';
 import { Picks } from '../../components/Picks/Picks.tsx';

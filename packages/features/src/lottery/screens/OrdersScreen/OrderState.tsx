@@ -1,5 +1,5 @@
 import type { UnknownWord } from '@livery/api/contract';
-import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
+import { entryFor, GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryState } from '@livery/foundation/history-list';
 import { useTexts } from '@livery/i18n/react';
 import { OrderIcon } from './OrderIcon.tsx';
@@ -13,7 +13,7 @@ export function OrderState({ status }: { status: ShownStatus | UnknownWord }) {
     <HistoryState tone={entryFor(status, orderTones, 'muted')}>
       <span className={styles.state}>
         <OrderIcon status={status} />
-        <GatewayWord word={status} text={t} />
+        <GatewayTerm word={status} text={t} />
       </span>
     </HistoryState>
   );

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { gatewayNow } from '../../testing/sampleLotteries.ts';
 import { bettable, listedOrder, sampleOrders } from '../../testing/sampleOrders.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -286,7 +286,7 @@ describe('[LOTTO-04] an order in detail', () => {
       );
       await user.click(confirm);
       await waitFor(() => expect(within(bet).getByRole('alert')).toHaveTextContent('The draw is closed.'));
-      await untilIdle(store);
+      await waitForStoreIdle(store);
       await waitFor(() => expect(within(bet).queryByRole('button')).toBeNull());
       expect(within(bet).getByRole('alert')).toHaveTextContent('The draw is closed.');
     });

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { gatewayNow } from '../../testing/sampleLotteries.ts';
 import { LotteriesScreen } from '../LotteriesScreen/LotteriesScreen.tsx';
 
@@ -97,7 +97,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     unmount();
     const { store } = await show();
     await region('North');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(screen.queryByRole('region', { name: 'Your latest bets' })).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     const { store } = await show('', testSession);
     await region('Your latest bets');
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(screen.queryByRole('region', { name: 'Your latest bets' })).toBeNull();
     expect(await region('North')).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 
 const network = startNetwork();
@@ -192,7 +192,7 @@ describe('the inbox', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), ' lotus{Enter}');
     expect(await screen.findByText('Message 25')).toBeVisible();
     expect(address()).toBe('/m/webEmail?search=lotus');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(searched).toEqual(['', 'lotus']);
     sight.see(true);
     await waitFor(() => expect(searched).toEqual(['', 'lotus', 'lotus']));
@@ -251,7 +251,7 @@ describe('the inbox', () => {
     await screen.findByText('Message 5000');
     sight.see(true);
     await waitFor(() => expect(searched).toHaveLength(2));
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     sight.see(false);
     searched = [];
     await press(user, 'Select');
@@ -260,7 +260,7 @@ describe('the inbox', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Message deleted.')).toBeInTheDocument();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(searched).toEqual([]);
     expect(titles().slice(0, 2)).toEqual(['Message 5000', 'Message 4998']);
   });
@@ -309,7 +309,7 @@ describe('the inbox', () => {
     const readOnce = async (query: string, words: string) => {
       const { unmount, store } = show(query);
       expect(await screen.findByText(words)).toBeVisible();
-      await untilIdle(store);
+      await waitForStoreIdle(store);
       unmount();
       network.use(noNetwork(calls.getInbox), noNetwork(calls.getInboxUnread));
     };
@@ -359,7 +359,7 @@ describe('the inbox', () => {
       const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
       await user.click(question.getByRole('button', { name: 'Delete' }));
       expect(await screen.findByText('Message deleted.')).toBeInTheDocument();
-      await untilIdle(store);
+      await waitForStoreIdle(store);
       unmount();
       network.use(noNetwork(calls.getInbox));
       show();

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen.tsx';
 
 const network = startNetwork();
@@ -53,7 +53,7 @@ async function show(
   );
   await screen.findByText('Affiliate service');
   await screen.findByText('Telegram');
-  await untilIdle(view.store);
+  await waitForStoreIdle(view.store);
   return { ...view, asked };
 }
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -114,7 +114,7 @@ describe('the message centre', () => {
     );
     const { store } = renderScreen(<MessagesScreen renderChat={withoutChat} />);
     await screen.findByText('Affiliate service');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(screen.getAllByText('Log in to read')).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 
 const network = startNetwork();
 
@@ -60,13 +60,13 @@ describe('[MSG-06] unread announcements count only if the player can open them',
     publish(false);
     const { store } = renderScreen(<Total />, { session: testSession });
     expect(await screen.findByText('1 in all')).toBeVisible();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(screen.getByText('1 in all')).toBeVisible();
   });
 });
 
 test('[MSG-06] guests have no unread messages, and no count is requested', async () => {
   const { store } = renderScreen(<Total />, { merchant: merchantWith('CBS3') });
-  await untilIdle(store);
+  await waitForStoreIdle(store);
   expect(screen.getByText('0 in all')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { momentOf, useFormats } from '@livery/foundation/formats';
-import { GatewayWord } from '@livery/foundation/gateway-words';
+import { GatewayTerm } from '@livery/foundation/gateway-terms';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { CategoryIcon, List, ListRow, Money, ScreenPart } from '@livery/ui';
@@ -20,7 +20,7 @@ export function CashbackLines({ lines }: { lines: readonly CashbackLine[] }) {
               <ListRow
                 key={lineId}
                 icon={<CategoryIcon category={typeof gameType === 'string' ? gameType : gameType.unknown} />}
-                title={<GatewayWord word={gameType} text={(type) => games(`category${type}`)} />}
+                title={<GatewayTerm word={gameType} text={(type) => games(`category${type}`)} />}
                 hint={t('turnover', { amount: money(turnover), number: decimal(ratePercent) })}
                 end={<Money>{money(amount)}</Money>}
               />

@@ -21,7 +21,7 @@ interface RewardRowProps {
   /** Whether the reply was lost and the gateway is asked for the outcome. */
   isLooking: boolean;
   /** Whether another reward is being claimed, so that this one cannot be. */
-  isHeld: boolean;
+  isPointerDown: boolean;
   failure: ClaimFailureProps['failure'];
   claimed: { isReviewed: boolean } | undefined;
   onClaim: () => void;
@@ -31,7 +31,7 @@ interface RewardRowProps {
 
 /** A reward: its picture, amount and end, and its button or the result of its claim. */
 export function RewardRow(props: RewardRowProps) {
-  const { reward, picture, isWaiting, isBusy, isLooking, isHeld, failure, claimed, onClaim, onOver } = props;
+  const { reward, picture, isWaiting, isBusy, isLooking, isPointerDown, failure, claimed, onClaim, onOver } = props;
   const { title, bonus, endsAt } = reward;
   const { t } = useTexts('rewards');
   const { t: moneyTexts } = useTexts('money');
@@ -65,7 +65,7 @@ export function RewardRow(props: RewardRowProps) {
           )}
         </div>
         {isWaiting && !claimed && (
-          <Button isBusy={isBusy} disabled={isHeld} aria-label={t('claimOf', { name: title })} onClick={onClaim}>
+          <Button isBusy={isBusy} disabled={isPointerDown} aria-label={t('claimOf', { name: title })} onClick={onClaim}>
             {t('claim')}
           </Button>
         )}

@@ -87,7 +87,7 @@ export function RewardsView(props: RewardsViewProps) {
                 isWaiting={waiting.has(promoId) && playBreak === undefined}
                 isBusy={claiming === promoId}
                 isLooking={claiming === promoId && isLooking}
-                isHeld={claiming !== undefined && claiming !== promoId}
+                isPointerDown={claiming !== undefined && claiming !== promoId}
                 failure={isOwn(failure) ? failure : undefined}
                 claimed={isOwn(claimed) ? claimed : undefined}
                 onClaim={() => onClaim(promoId)}

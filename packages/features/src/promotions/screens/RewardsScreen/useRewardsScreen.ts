@@ -7,7 +7,7 @@ import { useLanguage } from '@livery/i18n/react';
 import { toastDuration } from '@livery/ui/toasts';
 import { useEffect, useState } from 'react';
 import { useClaimPromotion } from '../../hooks/useClaimPromotion.ts';
-import { withTried, type TriedReward } from '../../model/withTried.ts';
+import { keepClaimedReward, type ClaimedReward } from '../../model/keepClaimedReward.ts';
 import type { RewardsViewProps } from './RewardsView.tsx';
 
 interface RewardsScreenState {
@@ -26,7 +26,7 @@ export function useRewardsScreen(): RewardsScreenState {
   // On a page that stays open, a reward reaches its last day, which has a countdown.
   useNow(usePageShown());
   const pictureOf = useContentPictures();
-  const [tried, setTried] = useState<TriedReward<UnclaimedPromo>>();
+  const [tried, setTried] = useState<ClaimedReward<UnclaimedPromo>>();
   const waiting = data?.items ?? [];
   const { claim, ...claims } = useClaimPromotion((promoId) => {
     const index = waiting.findIndex((reward) => reward.promoId === promoId);
@@ -43,7 +43,7 @@ export function useRewardsScreen(): RewardsScreenState {
   return {
     view: data && {
       ...claims,
-      rewards: withTried(waiting, tried),
+      rewards: keepClaimedReward(waiting, tried),
       waiting: new Set(waiting.map(({ promoId }) => promoId)),
       pictureOf,
       isStale: isError && !isFetching,

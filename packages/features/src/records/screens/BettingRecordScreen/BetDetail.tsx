@@ -1,6 +1,6 @@
 import type { GameRecord } from '@livery/api/records/getGameRecords';
 import { useFormats } from '@livery/foundation/formats';
-import { GatewayWord } from '@livery/foundation/gateway-words';
+import { GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryDetail, useSignedMoney } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue } from '@livery/ui';
@@ -25,12 +25,12 @@ export function BetDetail({ bet, isOpen, onClose }: BetDetailProps) {
       title={gameNameOf(bet)}
       amount={net.text}
       tone={net.tone}
-      state={<GatewayWord word={bet.status} text={t} />}
+      state={<GatewayTerm word={bet.status} text={t} />}
       reference={{ label: t('roundId'), code: bet.roundId }}
     >
       <KeyValue label={t('provider')}>{bet.displayName}</KeyValue>
       <KeyValue label={t('kind')}>
-        <GatewayWord word={bet.gameType} text={(type) => games(`category${type}`)} />
+        <GatewayTerm word={bet.gameType} text={(type) => games(`category${type}`)} />
       </KeyValue>
       <KeyValue label={t('time')}>{moment(Date.parse(bet.at))}</KeyValue>
       <KeyValue label={t('stake')}>{money(bet.stake)}</KeyValue>

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@livery/api/records/getGameRecords';
 import { useFormats } from '@livery/foundation/formats';
-import { GatewayWord } from '@livery/foundation/gateway-words';
+import { GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryRow, useSignedMoney } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon } from '@livery/ui';
@@ -38,7 +38,7 @@ export function BetRow({ bet, onOpen }: BetRowProps) {
       }
       amount={net.text}
       tone={net.tone}
-      note={<GatewayWord word={bet.status} text={t} />}
+      note={<GatewayTerm word={bet.status} text={t} />}
       onOpen={onOpen}
     />
   );

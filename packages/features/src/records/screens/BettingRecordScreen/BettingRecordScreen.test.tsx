@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
 
 const network = startNetwork();
@@ -181,7 +181,7 @@ describe('the betting record', () => {
     await screen.findByText('Game 3');
     sight.see(true);
     expect(await screen.findByText('Game 1')).toBeVisible();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(screen.getAllByText('Game 2')).toHaveLength(1);
     expect(screen.getByText('End of list')).toBeVisible();
   });

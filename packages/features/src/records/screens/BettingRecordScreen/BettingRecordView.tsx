@@ -7,7 +7,7 @@ import { BetDetail } from './BetDetail.tsx';
 import { BetFields } from './BetFields.tsx';
 import { BetRow } from './BetRow.tsx';
 import { BetTotals } from './BetTotals.tsx';
-import { useChosenWords } from './useChosenWords.ts';
+import { useFilterLabels } from './useFilterLabels.ts';
 
 export interface BettingRecordViewProps {
   filter: BetFilter;
@@ -28,7 +28,7 @@ export function BettingRecordView({ filter, onFilter, categories, listId, bets, 
   const isNothing = bets.failure !== undefined || sums?.rounds === 0;
   return (
     <>
-      <HistoryFilter filter={filter} chosen={useChosenWords(filter, categories)} onChange={onFilter}>
+      <HistoryFilter filter={filter} chosen={useFilterLabels(filter, categories)} onChange={onFilter}>
         {(draft, change) => <BetFields draft={draft} onChange={change} categories={categories} />}
       </HistoryFilter>
       {!isNothing && <BetTotals sums={sums} />}

@@ -1,7 +1,7 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { DepositSumRows } from '@livery/foundation/deposits';
 import { useFormats } from '@livery/foundation/formats';
-import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
+import { entryFor, GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryDetail, HistoryState } from '@livery/foundation/history';
 import { SentPicture } from '@livery/ui/sent-picture';
 import { useTexts } from '@livery/i18n/react';
@@ -40,7 +40,7 @@ export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, on
       amount={money(amount)}
       state={
         <HistoryState tone={entryFor(state, depositTones, 'muted')}>
-          <GatewayWord word={state} text={t} />
+          <GatewayTerm word={state} text={t} />
         </HistoryState>
       }
       words={hasArrived || typeof state !== 'string' ? undefined : t('unchanged')}

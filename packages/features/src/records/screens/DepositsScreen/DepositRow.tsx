@@ -1,7 +1,7 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { depositAddress } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
-import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
+import { entryFor, GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryRow, HistoryState } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { CircleCheck, CircleDashed, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
@@ -37,7 +37,7 @@ export function DepositRow({ deposit, methodName, onOpen }: DepositRowProps) {
     amount: money(amount),
     note: (
       <HistoryState tone={tone}>
-        <GatewayWord word={state} text={t} />
+        <GatewayTerm word={state} text={t} />
       </HistoryState>
     ),
   };

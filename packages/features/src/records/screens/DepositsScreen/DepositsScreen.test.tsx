@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { DepositsScreen } from './DepositsScreen.tsx';
 
 const network = startNetwork();
@@ -86,7 +86,7 @@ describe('[WALLET-03] the history of deposits', () => {
     answerDeposits([arrived]);
     const { user, address, store } = show();
     await row(/৳500.00/);
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await user.click(screen.getByRole('button', { name: /^Filter/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(sheet.getByRole('button', { name: '30 days' }));
@@ -182,7 +182,7 @@ describe('[WALLET-03] the history of deposits', () => {
     await row(/৳500.00/);
     sight.see(true);
     expect(await row(/৳400.00/)).toBeVisible();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(screen.getAllByText('৳300.00')).toHaveLength(1);
     expect(screen.getByText('End of list')).toBeVisible();
   });
@@ -220,7 +220,7 @@ describe('[WALLET-03] the history of deposits', () => {
     await row(/৳500.00/);
     network.use(noNetwork(calls.getDeposits));
     act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(await row(/৳500.00/)).toBeVisible();
   });
 });

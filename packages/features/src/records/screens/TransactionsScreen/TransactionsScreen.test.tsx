@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 const network = startNetwork();
@@ -74,7 +74,7 @@ describe('the transactions', () => {
     answerTransactions([into]);
     const { user, address, store } = show();
     await screen.findByText('Deposit');
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await user.click(screen.getByRole('button', { name: /^Filter/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(sheet.getByRole('button', { name: 'Today' }));
@@ -148,7 +148,7 @@ describe('the transactions', () => {
     await screen.findByRole('button', { name: /−৳100.00/ });
     network.use(noNetwork(calls.getTransactions));
     act(() => void store.dispatch(walletApi.util.invalidateTags(['Wallet'])));
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(screen.getByRole('button', { name: /−৳100.00/ })).toBeVisible();
   });
 });

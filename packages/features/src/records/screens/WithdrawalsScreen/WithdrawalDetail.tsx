@@ -1,6 +1,6 @@
 import { cardEnd, useFormats } from '@livery/foundation/formats';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
-import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
+import { entryFor, GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryDetail, HistoryState } from '@livery/foundation/history';
 import { isZeroAmount, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -33,7 +33,7 @@ export function WithdrawalDetail({ withdrawal, isOpen, onClose, action }: Withdr
       amount={money(amount)}
       state={
         <HistoryState tone={entryFor(state, withdrawalTones, 'muted')}>
-          <GatewayWord word={state} text={t} />
+          <GatewayTerm word={state} text={t} />
         </HistoryState>
       }
       words={isReturned(state) ? t('moneyBack') : undefined}

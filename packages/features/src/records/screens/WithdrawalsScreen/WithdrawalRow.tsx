@@ -1,5 +1,5 @@
 import { cardEnd, useFormats } from '@livery/foundation/formats';
-import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
+import { entryFor, GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryRow, HistoryState } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
@@ -36,7 +36,7 @@ export function WithdrawalRow({
       amount={money(amount)}
       note={
         <HistoryState tone={tone}>
-          <GatewayWord word={state} text={t} />
+          <GatewayTerm word={state} text={t} />
         </HistoryState>
       }
       onOpen={onOpen}

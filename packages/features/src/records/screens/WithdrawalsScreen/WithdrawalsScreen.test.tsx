@@ -10,7 +10,7 @@ import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
 
 const network = startNetwork();
@@ -93,7 +93,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     answerWithdrawals([paid]);
     const { user, address, store } = show();
     await row(/৳200.00/);
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await user.click(screen.getByRole('button', { name: /^Filter/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(sheet.getByRole('button', { name: 'Today' }));
@@ -276,7 +276,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     await row(/৳500.00/);
     sight.see(true);
     expect(await row(/৳300.00/)).toBeVisible();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(screen.getAllByText('৳200.00')).toHaveLength(1);
     expect(screen.getByText('End of list')).toBeVisible();
   });
@@ -314,7 +314,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     await row(/৳500.00/);
     network.use(noNetwork(calls.getWithdrawals));
     act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(await row(/৳500.00/)).toBeVisible();
   });
 });

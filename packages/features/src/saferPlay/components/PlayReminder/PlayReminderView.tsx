@@ -4,7 +4,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, KeyValue, KeyValueList } from '@livery/ui';
 import { Dialog } from '@livery/ui/dialog';
 import { useMinutesSince } from '../../hooks/useMinutesSince.ts';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 import styles from './PlayReminderView.module.css';
 
 export interface PlayReminderViewProps {
@@ -18,7 +18,7 @@ export interface PlayReminderViewProps {
 export function PlayReminderView({ saferPlay: { session }, onGoOn, onStop }: PlayReminderViewProps) {
   const { t } = useTexts('saferPlay');
   const signed = useSignedMoney();
-  const { span, result } = usePlayWords();
+  const { span, result } = useLimitFormats();
   const minutes = useMinutesSince(Date.parse(session.since));
   return (
     <Dialog

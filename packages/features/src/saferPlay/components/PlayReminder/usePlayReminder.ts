@@ -3,8 +3,8 @@ import { type SaferPlay, useGetSaferPlayQuery } from '@livery/api/saferPlay/getS
 import { selectSession } from '@livery/api/session';
 import { fingerprint, playReminderItem } from '@livery/device/storage';
 import { timeOutAddress } from '@livery/foundation/addresses';
-import { isMoneyUnderWay } from '@livery/foundation/money-notes';
-import { useQuietMoment } from '@livery/foundation/navigation';
+import { isMoneyCallRunning } from '@livery/foundation/money-notes';
+import { useUserIdle } from '@livery/foundation/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderVi
   const [isWanted, setIsWanted] = useState(false);
   /** The data of the open dialog; undefined while it is closed. */
   const [shown, setShown] = useState<SaferPlay>();
-  const isQuiet = useQuietMoment(isWanted, isMoneyUnderWay);
+  const isQuiet = useUserIdle(isWanted, isMoneyCallRunning);
 
   const note = useEffectEvent((saferPlay: SaferPlay) => {
     if (login === undefined) return;

@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import styles from './BreakPart.module.css';
+import styles from './BreakSection.module.css';
 
 /** The consequences of a break: no play, withdrawals are possible, and it cannot be ended early. */
 export function BreakConsequences() {

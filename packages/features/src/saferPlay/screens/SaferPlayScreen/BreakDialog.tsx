@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { FormError } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import { useState } from 'react';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 import { BreakConsequences } from './BreakConsequences.tsx';
 
 export interface BreakDialogProps {
@@ -20,7 +20,7 @@ export interface BreakDialogProps {
 export function BreakDialog({ isOpen, until, isBusy, failure, onConfirm, onCancel }: BreakDialogProps) {
   const { t } = useTexts('saferPlay');
   const { t: common } = useTexts('common');
-  const { moment } = usePlayWords();
+  const { moment } = useLimitFormats();
   // Keep the text while the dialog closes.
   const [end, setEnd] = useState(until);
   if (until !== undefined && until !== end) setEnd(until);

@@ -4,8 +4,8 @@ import { useTexts } from '@livery/i18n/react';
 import { Card, List, ListRow } from '@livery/ui';
 import { BanknoteArrowUp, Coffee, Headset } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
-import styles from './BreakPart.module.css';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
+import styles from './BreakSection.module.css';
 
 interface BreakHoldsProps {
   held: NonNullable<SaferPlay['break']>;
@@ -17,7 +17,7 @@ interface BreakHoldsProps {
 export function BreakHolds({ held, isNew }: BreakHoldsProps) {
   const { t } = useTexts('saferPlay');
   const { t: shell } = useTexts('shell');
-  const { moment } = usePlayWords();
+  const { moment } = useLimitFormats();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // The player confirmed at the end of the page, and the result is at its top. A longer break has another end.

@@ -2,7 +2,7 @@ import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { useMoneyInput } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { AmountChips, AmountField, type AmountFieldProps } from '@livery/ui';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 
 interface LimitFieldProps extends Pick<
   AmountFieldProps,
@@ -17,7 +17,7 @@ const usual = ['30', '60', '90', '120', '180'];
 /** A field for an amount of money, or for minutes with suggested values. */
 export function LimitField({ kind, ...field }: LimitFieldProps) {
   const { t } = useTexts('saferPlay');
-  const { span } = usePlayWords();
+  const { span } = useLimitFormats();
   const money = useMoneyInput();
   if (kind !== 'session') return <AmountField {...field} {...money} label={t('limitLabel')} isRequired />;
   return (

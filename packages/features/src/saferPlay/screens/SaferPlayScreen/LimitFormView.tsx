@@ -4,7 +4,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps } from '@livery/ui';
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 import type { LimitEffect } from '../../model/limitEffect.ts';
 import type { LimitValues } from '../../model/limits.ts';
 import { LimitField } from './LimitField.tsx';
@@ -43,7 +43,7 @@ export interface LimitFormViewProps {
 export function LimitFormView(props: LimitFormViewProps) {
   const { form, checks, kind, values, check, effect, loosensAt, isBusy, failure, onSubmit, onRemove, onStay } = props;
   const { t } = useTexts('saferPlay');
-  const { moment } = usePlayWords();
+  const { moment } = useLimitFormats();
   const { errors } = form.formState;
   const id = useId();
   const day = moment(effect === 'waits' && values.waiting ? values.waiting.from : loosensAt);

@@ -3,7 +3,7 @@ import { compareAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { ListRow, Money, Progress } from '@livery/ui';
 import { CalendarClock } from 'lucide-react';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 import { valuesOf } from '../../model/limits.ts';
 import styles from './LimitRow.module.css';
 
@@ -15,7 +15,7 @@ interface LimitRowProps {
 /** A limit with its used amount as a bar and in words, and the waiting looser limit. */
 export function LimitRow({ limit, onOpen }: LimitRowProps) {
   const { t } = useTexts('saferPlay');
-  const words = usePlayWords();
+  const words = useLimitFormats();
   const { kind, period, resetsAt } = limit;
   const { held, used, left, waiting } = valuesOf(limit);
   const value = (text: string) => words.value(kind, text);

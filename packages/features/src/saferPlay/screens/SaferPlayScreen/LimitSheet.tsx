@@ -2,7 +2,7 @@ import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { useTexts } from '@livery/i18n/react';
 import { Sheet } from '@livery/ui/dialog';
 import { useState } from 'react';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 import { limitIdOf } from '../../model/limits.ts';
 import { LimitForm } from './LimitForm.tsx';
 
@@ -17,7 +17,7 @@ export interface LimitSheetProps {
 /** A sheet in which one limit is set, changed or removed. */
 export function LimitSheet({ limit, loosenAfterHours, onClose }: LimitSheetProps) {
   const { t: common } = useTexts('common');
-  const words = usePlayWords();
+  const words = useLimitFormats();
   // Keep the content while the sheet closes.
   const [last, setLast] = useState(limit);
   if (limit !== undefined && limit !== last) setLast(limit);

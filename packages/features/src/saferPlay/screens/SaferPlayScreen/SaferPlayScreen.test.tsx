@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { depositDay, limitsWith, loosening, minutesUsedUp, sampleSaferPlay } from '../../testing/sampleSaferPlay.ts';
 import { SaferPlayScreen } from './SaferPlayScreen.tsx';
 
@@ -139,7 +139,7 @@ describe('limits', () => {
     reply.resolve({ ...depositDay, amount: '500.00', left: '200.00' });
     // In the page and in the open sheet.
     expect(await screen.findAllByText('Your limit is set.')).not.toHaveLength(0);
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(address()).toBe(`${path}?limit=deposit-week`);
   });
 
@@ -284,7 +284,7 @@ describe('a break', () => {
     expect(await question()).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Home' }));
     reply.resolve({ kind: 'timeOut', until: '2026-03-08T09:30:00.000Z' });
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(address()).toBe('/m/home');
   });
 

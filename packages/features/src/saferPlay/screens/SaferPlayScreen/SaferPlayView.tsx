@@ -3,9 +3,9 @@ import { useTexts } from '@livery/i18n/react';
 import type { ContactRowsProps } from '@livery/ui';
 import type { BreakChoice } from '../../model/breaks.ts';
 import { BreakHolds } from './BreakHolds.tsx';
-import { BreakPart } from './BreakPart.tsx';
+import { BreakSection } from './BreakSection.tsx';
 import { HelpPart } from './HelpPart.tsx';
-import { LimitsPart } from './LimitsPart.tsx';
+import { LimitsSection } from './LimitsSection.tsx';
 import styles from './SaferPlayView.module.css';
 import { SessionPart } from './SessionPart.tsx';
 
@@ -45,8 +45,8 @@ export function SaferPlayView({
       )}
       {saferPlay.break && <BreakHolds held={saferPlay.break} isNew={isBreakNew} />}
       <SessionPart session={saferPlay.session} />
-      <LimitsPart limits={saferPlay.limits} onOpen={onOpenLimit} />
-      <BreakPart {...choice} saferPlay={saferPlay} />
+      <LimitsSection limits={saferPlay.limits} onOpen={onOpenLimit} />
+      <BreakSection {...choice} saferPlay={saferPlay} />
       <HelpPart contacts={contacts} />
     </div>
   );

@@ -4,7 +4,7 @@ import { useSignedMoney } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { Card, KeyValue, KeyValueList, Money, ScreenPart } from '@livery/ui';
 import { useMinutesSince } from '../../hooks/useMinutesSince.ts';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 import styles from './SessionPart.module.css';
 
 /** The result of the current login in large text and in words, then time, stakes and wins. */
@@ -12,7 +12,7 @@ export function SessionPart({ session }: Pick<SaferPlay, 'session'>) {
   const { t } = useTexts('saferPlay');
   const { money } = useFormats();
   const signed = useSignedMoney();
-  const { span, moment, result } = usePlayWords();
+  const { span, moment, result } = useLimitFormats();
   const { since, staked, won, net, previousLogin } = session;
   const minutes = useMinutesSince(Date.parse(since));
   return (

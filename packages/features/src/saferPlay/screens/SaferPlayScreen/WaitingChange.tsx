@@ -1,7 +1,7 @@
 import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { useTexts } from '@livery/i18n/react';
 import { Button } from '@livery/ui';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 import type { LimitValues } from '../../model/limits.ts';
 import styles from './LimitFormView.module.css';
 
@@ -16,7 +16,7 @@ interface WaitingChangeProps {
 /** The waiting looser limit, the time at which it takes effect, and the button to cancel it. */
 export function WaitingChange({ kind, waiting, isBusy, onStay }: WaitingChangeProps) {
   const { t } = useTexts('saferPlay');
-  const words = usePlayWords();
+  const words = useLimitFormats();
   const day = words.moment(waiting.from);
   return (
     <div className={styles.waiting}>

@@ -8,7 +8,7 @@ import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { useLimitFormats } from '../../hooks/useLimitFormats.ts';
 import { limitEffect } from '../../model/limitEffect.ts';
 import { changeOf, limitIdOf, valuesOf } from '../../model/limits.ts';
 import type { LimitFormViewProps, LimitValue } from './LimitFormView.tsx';
@@ -30,7 +30,7 @@ const hourMs = 3_600_000;
 export function useLimitForm({ limit, loosenAfterHours, isOpen, onDone }: LimitFormOptions): LimitFormViewProps {
   const { t } = useTexts('saferPlay');
   const { t: common } = useTexts('common');
-  const { moment } = usePlayWords();
+  const { moment } = useLimitFormats();
   const { showToast } = useToasts();
   const isThere = useIsThere(isOpen);
   const [setLimit, { isLoading }] = useSetPlayLimitMutation();

@@ -3,7 +3,7 @@ import { paths } from '@livery/foundation/addresses';
 import { failureOf } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAsOf } from '../../hooks/useAsOf.ts';
+import { useLimitsAt } from '../../hooks/useLimitsAt.ts';
 import { useFreshSaferPlay } from '../../hooks/useFreshSaferPlay.ts';
 import { limitIdOf } from '../../model/limits.ts';
 import type { BreakDialogProps } from './BreakDialog.tsx';
@@ -31,7 +31,7 @@ export function useSaferPlayScreen(): SaferPlayScreenState {
   const { data, isError, isFetching } = query;
   const { chosen, dialog, onTake, taken } = useTakeBreak(data);
   const isNewer = taken !== undefined && (data?.break === undefined || data.break.until < taken.until);
-  const shown = useAsOf(data && isNewer ? { ...data, break: taken } : data);
+  const shown = useLimitsAt(data && isNewer ? { ...data, break: taken } : data);
 
   return {
     view: shown && {

@@ -3,7 +3,7 @@ import { calls } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { PaymentPasswordScreen } from './PaymentPasswordScreen.tsx';
 
 const network = startNetwork();
@@ -87,7 +87,7 @@ describe('the payment password', () => {
     const set = screen.getByRole('button', { name: 'Set payment password' });
     await user.click(set);
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await user.click(set);
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toMatch(/^[\w-]{8,64}$/);

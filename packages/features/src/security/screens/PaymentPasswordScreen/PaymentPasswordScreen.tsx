@@ -5,7 +5,7 @@ import { paths } from '@livery/foundation/addresses';
 import { WhenLoaded } from '@livery/foundation/loaded';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, FormSkeleton, ScreenBody } from '@livery/ui';
-import { proofWays } from '../../model/proofWays.ts';
+import { proofMethods } from '../../model/proofMethods.ts';
 import { answeredOf } from '../../model/questionsValues.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 
@@ -28,7 +28,7 @@ export function PaymentPasswordScreen() {
       {(secured) => {
         // If either request fails, the other methods stay.
         if (verification.isLoading || asked.isLoading) return skeleton;
-        const ways = proofWays(secured, { verification: verification.data, questions });
+        const ways = proofMethods(secured, { verification: verification.data, questions });
         if (ways.length === 0)
           return (
             <EmptyState

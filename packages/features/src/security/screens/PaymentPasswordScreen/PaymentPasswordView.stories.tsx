@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
-import { type PaymentPasswordValues, untouchedPaymentPassword } from '../../model/paymentPasswordValues.ts';
+import { type PaymentPasswordValues, initialPaymentPassword } from '../../model/paymentPasswordValues.ts';
 import { PaymentPasswordView, type PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 
 type Shown = Omit<PaymentPasswordViewProps, 'form' | 'checks' | 'failure'> & {
@@ -24,7 +24,7 @@ function PaymentPassword({ values, wrong, isOffline, areAnswersWrong, ...rest }:
   const { t: common } = useTexts('common');
   const form = useForm<PaymentPasswordValues>({
     defaultValues: {
-      ...untouchedPaymentPassword(rest.way),
+      ...initialPaymentPassword(rest.way),
       ...values,
     },
   });

@@ -5,7 +5,7 @@ import { Button, Form, type FormProps, ScreenBody, SegmentedControl } from '@liv
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
-import type { ProofWay } from '../../model/proofWays.ts';
+import type { ProofMethod } from '../../model/proofMethods.ts';
 import styles from './PaymentPasswordView.module.css';
 import { ProofField, type ProofFieldProps } from './ProofField.tsx';
 
@@ -15,8 +15,8 @@ export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 
   /** Whether no payment password is set yet. */
   isNew: boolean;
   /** The available methods. With more than one, the player can choose. */
-  ways: readonly ProofWay[];
-  onWayChange: (way: ProofWay) => void;
+  ways: readonly ProofMethod[];
+  onWayChange: (way: ProofMethod) => void;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
   /** The error of the last attempt, as a sentence. */

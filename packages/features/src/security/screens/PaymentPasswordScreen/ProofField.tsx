@@ -3,13 +3,13 @@ import { useTexts } from '@livery/i18n/react';
 import { CodeField, type CodeFieldProps, PasswordField } from '@livery/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
-import type { ProofWay } from '../../model/proofWays.ts';
+import type { ProofMethod } from '../../model/proofMethods.ts';
 import { AnswerFields, type AnswerFieldsProps } from './AnswerFields.tsx';
 
 export interface ProofFieldProps extends Pick<AnswerFieldsProps, 'questions'> {
   form: UseFormReturn<PaymentPasswordValues>;
   /** The method of proof. */
-  way: ProofWay;
+  way: ProofMethod;
   /** The masked number or address to which a code is sent. */
   sentTo: string;
   /** The button that requests a code. */

@@ -12,15 +12,15 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type PaymentPasswordValues, untouchedPaymentPassword } from '../../model/paymentPasswordValues.ts';
-import type { ProofWay } from '../../model/proofWays.ts';
+import { type PaymentPasswordValues, initialPaymentPassword } from '../../model/paymentPasswordValues.ts';
+import type { ProofMethod } from '../../model/proofMethods.ts';
 import { type AnsweredQuestion, slots } from '../../model/questionsValues.ts';
 import { useVerificationCode } from '../../hooks/useVerificationCode.ts';
 import type { PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 
 export interface PaymentPasswordFormProps {
   /** The available methods of proof, at least one, the easiest first. */
-  ways: readonly ProofWay[];
+  ways: readonly ProofMethod[];
   security: Security;
   /** The security questions that the member has answered. */
   questions: readonly AnsweredQuestion[];
@@ -50,12 +50,12 @@ export function usePaymentPasswordForm({
   const [keyOf] = useState(createIntentKeys);
   // The methods of an attempt whose reply was lost. It may have succeeded, which changes the available methods, but the
   // retry must send the same data.
-  const [triedWays, setTriedWays] = useState<readonly ProofWay[]>();
+  const [triedWays, setTriedWays] = useState<readonly ProofMethod[]>();
   const ways = triedWays ?? openWays;
   // Use the first value only, so that the form does not change after a success, shortly before the screen closes.
   const [isNew] = useState(!security.hasPaymentPassword);
   const form = useForm<PaymentPasswordValues>({
-    defaultValues: untouchedPaymentPassword(ways[0]!),
+    defaultValues: initialPaymentPassword(ways[0]!),
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, 'paymentPassword');
@@ -138,11 +138,11 @@ export function usePaymentPasswordForm({
 /** The body of the request: the new password, and only the proof of the chosen method. */
 function payloadOf(
   values: PaymentPasswordValues,
-  way: ProofWay,
+  way: ProofMethod,
   questions: readonly AnsweredQuestion[],
 ): PaymentPasswordChange {
   const { oldPaymentPassword, password, verificationCode, newPaymentPassword, confirmNewPaymentPassword } = values;
-  const proofs: Record<ProofWay, () => Partial<PaymentPasswordChange>> = {
+  const proofs: Record<ProofMethod, () => Partial<PaymentPasswordChange>> = {
     old: () => ({ oldPaymentPassword }),
     password: () => ({ password }),
     sms: () => ({ verificationCode }),

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { leaveApp } from '@livery/foundation/navigation';
 import { LiveChatButton } from './LiveChatButton.tsx';
 
@@ -85,7 +85,7 @@ describe('the live chat', () => {
     const clock = stopClock();
     fireEvent.click(button());
     await clock.until(() => expect(queries).toHaveLength(1));
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await clock.pass(499);
     expect(left).not.toHaveBeenCalled();
     await clock.pass(1);
@@ -115,7 +115,7 @@ describe('the live chat', () => {
     await clock.until(() => expect(screen.getByText('Loading')).toBeInTheDocument());
     if (passMs === 0) goElsewhere();
     reply.resolve();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await clock.pass(passMs);
     goElsewhere();
     await clock.pass(1_000);
@@ -132,7 +132,7 @@ describe('the live chat', () => {
     fireEvent.click(button());
     fireEvent.click(button());
     await clock.until(() => expect(asked).toHaveBeenCalled());
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await clock.pass(5_000);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(left).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ describe('the live chat', () => {
     network.use(answer(calls.getChatLink, asked));
     fireEvent.click(button());
     await clock.until(() => expect(asked).toHaveBeenCalled());
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await clock.pass(500);
     expect(left).toHaveBeenCalledExactlyOnceWith('https://chat.test/2');
   });

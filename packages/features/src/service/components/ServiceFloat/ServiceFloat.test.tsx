@@ -4,7 +4,7 @@ import { calls } from '@livery/api/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { leaveApp } from '@livery/foundation/navigation';
 import { ServiceFloat } from './ServiceFloat.tsx';
 
@@ -107,7 +107,7 @@ describe('customer service over home', () => {
     network.use(reply());
     network.events.on('response:mocked', asked);
     const { store } = renderScreen(<ServiceFloat />, { merchant: merchantWith(false) });
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     expect(asked).toHaveBeenCalled();
     expect(screen.queryByRole('button')).toBeNull();
     network.events.removeAllListeners();

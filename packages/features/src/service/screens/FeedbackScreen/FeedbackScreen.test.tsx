@@ -8,7 +8,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { FeedbackScreen } from './FeedbackScreen.tsx';
 
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
@@ -169,7 +169,7 @@ describe('feedback', () => {
   test('without a reply it shows that it may have arrived, and refetches the list', async () => {
     network.use(noNetwork(calls.sendFeedback));
     const { user, store } = show();
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await fillIn(user);
     const before = listings;
     await user.click(send());

@@ -9,7 +9,7 @@ import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { serviceScreen } from '../../routes.tsx';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
@@ -111,7 +111,7 @@ describe('the screen of customer service', () => {
     const clock = stopClock();
     fireEvent.click(chat());
     await clock.until(() => expect(screen.getByText('Loading')).toBeInTheDocument());
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await clock.pass(499);
     expect(left).not.toHaveBeenCalled();
     await clock.pass(1);
@@ -125,7 +125,7 @@ describe('the screen of customer service', () => {
     contacts(pathList);
     network.use(fail(calls.getChatLink, 'NOT_ALLOWED'));
     const { user, store } = show({ session: testSession });
-    await untilIdle(store);
+    await waitForStoreIdle(store);
     await user.click(chat());
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: /Help centre/ })).toHaveAttribute('href', '/m/help');

@@ -4,7 +4,7 @@ import { loginState } from '@livery/foundation/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRefuseTrial } from '../../hooks/useRefuseTrial.ts';
-import { asksForFeedback } from '../../model/feedbackAddress.ts';
+import { isFeedbackAddress } from '../../model/feedbackAddress.ts';
 
 /**
  * Whether to show the feedback screen: if the address asks for it and the player is a member. Guests are led to login,
@@ -15,7 +15,7 @@ export function useFeedbackGate(): boolean {
   const navigate = useNavigate();
   const rule = useRule('feedback');
   const refuse = useRefuseTrial();
-  const isAsked = asksForFeedback(location.search);
+  const isAsked = isFeedbackAddress(location.search);
   const turnAway = useEffectEvent(() => {
     // Replace the entry, so that back does not lead to login again.
     if (rule === 'login') return void navigate(paths.login, { replace: true, state: loginState(location) });

@@ -12,7 +12,7 @@ export interface TransferSheetProps {
 
 /**
  * Moves money between the main wallet and a provider's wallet, in a sheet. If the sheet is closed during a call,
- * `LostIntents` shows its outcome.
+ * `UnresolvedIntents` shows its outcome.
  */
 export function TransferSheet({ isOpen, provider, onClose }: TransferSheetProps) {
   const { t } = useTexts('wallet');

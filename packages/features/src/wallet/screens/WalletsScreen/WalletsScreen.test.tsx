@@ -7,8 +7,8 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { untilIdle } from '../../../../testing/untilIdle.ts';
-import { LostIntents } from '../../components/LostIntents/LostIntents.tsx';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
+import { UnresolvedIntents } from '../../components/UnresolvedIntents/UnresolvedIntents.tsx';
 import { WalletsScreen } from './WalletsScreen.tsx';
 
 const network = startNetwork();
@@ -34,7 +34,8 @@ function show() {
 }
 
 /** Waits until the text is shown, in a toast or in the sheet. */
-const expectSaid = (words: string | RegExp) => waitFor(() => expect(screen.queryAllByText(words)).not.toHaveLength(0));
+const expectAnnouncement = (words: string | RegExp) =>
+  waitFor(() => expect(screen.queryAllByText(words)).not.toHaveLength(0));
 
 /** Presses Acme's wallet and returns the sheet. */
 async function pressAcme(user: ReturnType<typeof renderScreen>['user']) {
@@ -123,7 +124,7 @@ test('[WALLET-02] a transfer back shows its amount on the button and both balanc
   expect(sheet.getByText('Acme Games afterwards').nextSibling).toHaveTextContent('৳60.00');
   expect(sheet.getByText('Main wallet afterwards').nextSibling).toHaveTextContent('৳1,274.50');
   await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
-  await expectSaid('৳40.00 moved to Main wallet');
+  await expectAnnouncement('৳40.00 moved to Main wallet');
   expect(sent).toEqual([{ from: 'ACME', to: 'MAIN', amount: '40' }]);
   expect(await screen.findByText('৳1,274.50')).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Move money' })).toBeNull();
@@ -136,7 +137,7 @@ test('[WALLET-07] if the sheet is closed before the reply, the page shows the ou
   );
   const { user } = renderScreen(
     <>
-      <LostIntents />
+      <UnresolvedIntents />
       <WalletsScreen />
     </>,
     { session: testSession },
@@ -228,7 +229,7 @@ test.each([
   const sheet = await pressAcme(user);
   await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
   await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
-  await expectSaid(words);
+  await expectAnnouncement(words);
   expect(asked).toEqual([{ call: 'transfer', key: keys[0] }]);
   expect(keys).toHaveLength(1);
   expect(moneyIntentsItem.read()).toEqual([]);
@@ -251,7 +252,7 @@ test.each([
   network.use(answer(calls.settleIntent, () => answered.promise));
   const { user } = renderScreen(
     <>
-      <LostIntents />
+      <UnresolvedIntents />
       <WalletsScreen />
     </>,
     { session: testSession },
@@ -288,7 +289,7 @@ test('[WALLET-07] after KEY_REUSED, the gateway is asked for the outcome of that
   const sheet = await pressAcme(user);
   await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
   await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
-  await expectSaid('৳40.00 moved to Main wallet');
+  await expectAnnouncement('৳40.00 moved to Main wallet');
 });
 
 test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
@@ -312,7 +313,7 @@ test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
   );
   await user.dblClick(await screen.findByRole('button', { name: 'Bring all back' }));
   reply();
-  await expectSaid('৳100.00 is back in your main wallet');
+  await expectAnnouncement('৳100.00 is back in your main wallet');
   expect(keys).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring all back' })).toBeNull());
 });
@@ -327,7 +328,7 @@ test('[WALLET-07] the page reports ‘return all’ once if its reply arrives af
   const { user, store } = renderScreen(
     <>
       <Link to="/m/home">Leave</Link>
-      <LostIntents />
+      <UnresolvedIntents />
       <Routes>
         <Route path="/m/home" element="Home" />
         <Route path="*" element={<WalletsScreen />} />
@@ -339,8 +340,8 @@ test('[WALLET-07] the page reports ‘return all’ once if its reply arrives af
   await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   reply.resolve(sampleValues.collectWallets);
-  await expectSaid('Done: it went through.');
-  await untilIdle(store);
+  await expectAnnouncement('Done: it went through.');
+  await waitForStoreIdle(store);
   expect(screen.queryByText('৳100.00 is back in your main wallet')).toBeNull();
 });
 
@@ -356,7 +357,7 @@ test.each([
   const { user } = show();
   network.use(noNetwork(calls.collectWallets), answer(calls.settleIntent, settled));
   await user.click(await screen.findByRole('button', { name: 'Bring all back' }));
-  await expectSaid(words);
+  await expectAnnouncement(words);
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ import {
 } from '@livery/ui';
 import { RotateCw, Wallet as WalletIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isSomethingOut, type OneWallet, type Wallets } from '../../model/walletsOf.ts';
+import { hasProviderBalance, type OneWallet, type Wallets } from '../../model/walletsOf.ts';
 import styles from './WalletsView.module.css';
 
 export interface WalletsViewProps {
@@ -54,7 +54,7 @@ export function WalletsView(props: WalletsViewProps) {
   const { t: common } = useTexts('common');
   const { t: money } = useTexts('money');
   const { t: shell } = useTexts('shell');
-  const isOut = wallets !== undefined && isSomethingOut(wallets);
+  const isOut = wallets !== undefined && hasProviderBalance(wallets);
 
   if (loadFailure) return <LoadFailed error={loadFailure} onRetry={onRetry} />;
 

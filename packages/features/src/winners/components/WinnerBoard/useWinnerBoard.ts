@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
 import { failureOf } from '@livery/foundation/failure';
 import { useNow, useRefresh } from '@livery/foundation/refresh';
-import { useInSight } from '@livery/ui/touch';
+import { useIsVisible } from '@livery/ui/touch';
 import { useGamePictures } from '@livery/foundation/pictures';
 import type { Game } from '@livery/api/games/gameLists';
 import type { WinnerBoardViewProps } from './WinnerBoardView.tsx';
@@ -22,7 +22,7 @@ export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardVie
   const { money, ago } = useFormats();
   const pictures = useGamePictures(true);
   const merchant = useMerchant();
-  const { ref, isInSight } = useInSight();
+  const { ref, isInSight } = useIsVisible();
   const now = useNow(isInSight);
   const [period, setPeriod] = useState<RankPeriod>('today');
   const board = useGetWinnerBoardQuery({ language });

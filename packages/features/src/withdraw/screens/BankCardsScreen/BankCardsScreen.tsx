@@ -3,7 +3,7 @@ import { WhenLoaded } from '@livery/foundation/loaded';
 import { useTexts } from '@livery/i18n/react';
 import { RowSkeleton, ScreenBody } from '@livery/ui';
 import { useLocation } from 'react-router-dom';
-import { asksToAdd } from '../../model/addCardAddress.ts';
+import { isAddCardAddress } from '../../model/addCardAddress.ts';
 import { AddCard } from './AddCard.tsx';
 import { BankCardList } from './BankCardList.tsx';
 
@@ -20,7 +20,7 @@ export function BankCardsScreen() {
   return (
     <WhenLoaded queries={[useGetBankCardsQuery()]} skeleton={skeleton}>
       {(held) =>
-        asksToAdd(search) && held.cards.length < held.maxCards ? (
+        isAddCardAddress(search) && held.cards.length < held.maxCards ? (
           <AddCard banks={held.banks} />
         ) : (
           <BankCardList {...held} />

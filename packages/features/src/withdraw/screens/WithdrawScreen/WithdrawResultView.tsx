@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { paths } from '@livery/foundation/addresses';
 import { cardEnd, useFormats } from '@livery/foundation/formats';
-import { GatewayWord } from '@livery/foundation/gateway-words';
+import { GatewayTerm } from '@livery/foundation/gateway-terms';
 import { isZeroAmount, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, CopyCode, KeyValue, KeyValueList, Money, ScreenBody } from '@livery/ui';
@@ -31,7 +31,7 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
   useEffect(() => title.current?.focus(), []);
   const isOnItsWay = state === 'PENDING' || state === 'APPROVED';
   const OtherIcon = isReturned(state) ? Undo2 : CircleDashed;
-  const stateText = <GatewayWord word={state} text={(known) => t(stateKeys[known])} />;
+  const stateText = <GatewayTerm word={state} text={(known) => t(stateKeys[known])} />;
 
   return (
     <ScreenBody>

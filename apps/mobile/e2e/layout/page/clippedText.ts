@@ -1,0 +1,45 @@
+import { boxOf, slack } from './box.ts';
+import { isCut, isMoving, isScrolled, nameOf, outwardsFrom } from './element.ts';
+import type { Words } from './words.ts';
+
+/** Words that are clipped, reported once for a passage of many lines. */
+export function findClippedText(words: readonly Words[]): string[] {
+  const found = new Map<Element, string>();
+  for (const each of words) {
+    const fault = found.has(each.element) ? undefined : cutOf(each);
+    if (fault !== undefined) found.set(each.element, fault);
+  }
+  return [...found.values()];
+}
+
+/** Names that are not the product's own text may be clipped at their end; sums of money may not. */
+const mayEndInEllipsis = ({ element, text }: Words) =>
+  element.closest('bdi, [dir=auto]') !== null &&
+  !/^(?:\p{Sc}|R\$|Rs\.?|[A-Z]{3})?\s*\p{Nd}[\p{Nd}.,\s]*(?:\p{Sc}|[A-Z]{3})?$/u.test(text);
+
+function cutOf(words: Words): string | undefined {
+  const { element, text, box } = words;
+  const describe = (where: string, around: Element, by: number) =>
+    isMoving(element) ? undefined : `Cut off ${where}: "${text}" in ${nameOf(around)}, by ${by.toFixed(1)} px.`;
+  let goesX = true;
+  let goesY = true;
+  for (const around of outwardsFrom(element)) {
+    if (around === document.body || (!goesX && !goesY)) return undefined;
+    const style = getComputedStyle(around);
+    // An inline box clips nothing.
+    if (style.display === 'inline') continue;
+    const edge = boxOf(around);
+    if (goesX && isCut(style, 'X') && (box.left < edge.left - slack || box.right > edge.right + slack))
+      return style.textOverflow === 'ellipsis' && mayEndInEllipsis(words)
+        ? undefined
+        : describe('sideways', around, Math.max(edge.left - box.left, box.right - edge.right));
+    if (goesY && isCut(style, 'Y') && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
+      return style.webkitLineClamp !== 'none' && mayEndInEllipsis(words)
+        ? undefined
+        : describe('at top or bottom', around, Math.max(edge.top - box.top, box.bottom - edge.bottom));
+    if (isScrolled(style, 'X')) goesX = false;
+    if (isScrolled(style, 'Y')) goesY = false;
+    if (style.position === 'fixed') return undefined;
+  }
+  return undefined;
+}

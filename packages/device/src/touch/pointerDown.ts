@@ -1,0 +1,28 @@
+/*
+ * Whether the page is held: a finger is on the screen, or a mouse button is down. A resting finger sends no events, so
+ * a late listener would not notice it: the script in the page's head listens from the first moment on, and the state is
+ * stored on the root element.
+ */
+
+const mark = (isDown: boolean) => {
+  const { dataset } = document.documentElement;
+  if (isDown) dataset['held'] = '';
+  else delete dataset['held'];
+};
+const handleTouch = ({ touches }: TouchEvent) => mark(touches.length > 0);
+const handlePointer = ({ type, pointerType }: PointerEvent) => {
+  // The browser cancels the pointer of a scrolling finger while it is still down, so fingers are counted by touch
+  // events. A finger whose target was removed ends with a pointer event only.
+  if (pointerType !== 'touch' || type === 'pointerup') mark(type === 'pointerdown');
+};
+
+/** Marks the page while it is held. */
+export function watchPointerDown(signal?: AbortSignal): void {
+  const options = { capture: true, passive: true, ...(signal && { signal }) };
+  for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+    addEventListener(kind, handlePointer, options);
+  for (const kind of ['touchstart', 'touchend', 'touchcancel'] as const) addEventListener(kind, handleTouch, options);
+}
+
+/** Whether the page is held, if it is watched. */
+export const isPointerDown = (): boolean => document.documentElement.dataset['held'] !== undefined;

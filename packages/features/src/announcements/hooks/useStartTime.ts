@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Milliseconds between the first banner or title and the load of the code that moves them: after the games, and before
+ * the first move at five seconds.
+ */
+const movingDelay = 2_000;
+
+/**
+ * The time at which the content was shown (`performance.now()`, ms). Undefined until the code that moves it should
+ * load.
+ */
+export function useStartTime(isShown: boolean): number | undefined {
+  const [since, setSince] = useState<number>();
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const start = performance.now();
+    const timer = setTimeout(() => setSince(start), movingDelay);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return since;
+}

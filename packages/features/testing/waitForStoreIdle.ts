@@ -1,0 +1,42 @@
+import type { TestStore } from '@livery/api/testing';
+import { act } from '@testing-library/react';
+import { turns } from './turns.ts';
+
+/** Turns of the event loop without a pending request after which no further request starts by itself. */
+const idleTurns = 20;
+const patienceSeconds = 20;
+
+type Store = Pick<TestStore, 'getState'>;
+type Entries = Record<string, { status?: string; endpointName?: string } | undefined>;
+
+const underWay = (entries: Entries) =>
+  Object.values(entries).flatMap((entry) => (entry?.status === 'pending' ? [entry.endpointName ?? 'a call'] : []));
+
+/** Whether a query is pending. Queries are retried automatically. */
+export const isReading = ({ getState }: Store): boolean => underWay(getState().gateway.queries).length > 0;
+
+/** The names of the pending calls. */
+function pendingCalls({ getState }: Store): string[] {
+  const { queries, mutations } = getState().gateway;
+  return [...underWay(queries), ...underWay(mutations)];
+}
+
+/** Whether a request is pending. */
+export const isFetching = (store: Store): boolean => pendingCalls(store).length > 0;
+
+/**
+ * Resolves when no request is pending and every reply is rendered. Anything that has not happened by then does not
+ * happen by itself. A request that waits for a stopped clock, for example between retries, never ends: after twenty
+ * seconds of the process's own clock, an error names it. Otherwise React's `act` would stay open, and later tests could
+ * not render anything.
+ */
+export async function waitForStoreIdle(store: Store): Promise<void> {
+  await act(async () => {
+    const [start] = process.hrtime();
+    for (let turn = 0; turn < idleTurns; turn = isFetching(store) ? 0 : turn + 1) {
+      if (process.hrtime()[0] - start > patienceSeconds)
+        throw new Error(`Still under way after ${patienceSeconds} s: ${pendingCalls(store).join(', ')}.`);
+      await turns(1);
+    }
+  });
+}

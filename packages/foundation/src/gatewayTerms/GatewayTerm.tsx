@@ -1,0 +1,13 @@
+import type { UnknownWord } from '@livery/api/contract';
+
+interface GatewayTermProps<Known extends string> {
+  /** A state, type or status in a reply. */
+  word: Known | UnknownWord;
+  /** Returns the text of a word that this version knows. */
+  text: (word: Known) => string;
+}
+
+/** The text of a word of the gateway. A word that this version does not know is shown unchanged. */
+export function GatewayTerm<Known extends string>({ word, text }: GatewayTermProps<Known>) {
+  return typeof word === 'string' ? text(word) : <bdi>{word.unknown}</bdi>;
+}

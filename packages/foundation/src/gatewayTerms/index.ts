@@ -1,0 +1,2 @@
+export { entryFor } from './entryFor.ts';
+export { GatewayTerm } from './GatewayTerm.tsx';

@@ -1,2 +1,0 @@
-export { entryFor } from './entryFor.ts';
-export { GatewayWord } from './GatewayWord.tsx';

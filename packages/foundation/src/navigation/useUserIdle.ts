@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { isDialogOpen } from './isDialogOpen.ts';
+import { isUserIdle, watchUserActivity } from './userActivity.ts';
+
+/** Milliseconds without input before something may open automatically, so that a tap does not hit it by accident. */
+const restMs = 1000;
+const lookEveryMs = 200;
+
+const never = () => false;
+const fields = 'input, textarea, select, [contenteditable="true"]';
+
+/** Whether a dialog is open, the player types, or the page is in the background. */
+const isBusy = () =>
+  document.visibilityState === 'hidden' || isDialogOpen() || document.activeElement?.matches(fields) === true;
+
+/**
+ * Becomes true when something may open automatically without disturbing the player: no dialog is open, no text field
+ * has the focus, the page is visible, and the player has given no input yet or pauses: no finger is down, and there was
+ * no input in the last second. Remains true while `isWanted` is true. Input is recorded from the first render on,
+ * independent of `isWanted`.
+ *
+ * @param isBlocked whether something else must end first; the same function at every render
+ */
+export function useUserIdle(isWanted: boolean, isBlocked: () => boolean = never): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(watchUserActivity, []);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setInterval(() => {
+      if (isBusy() || isBlocked() || !isUserIdle(restMs)) return;
+      clearInterval(timer);
+      setQuiet(true);
+    }, lookEveryMs);
+    return () => {
+      clearInterval(timer);
+      setQuiet(false);
+    };
+  }, [isWanted, isBlocked]);
+  return isWanted && isQuiet;
+}
