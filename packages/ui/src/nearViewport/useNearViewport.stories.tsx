@@ -51,7 +51,7 @@ async function frames(pass: FakeClock['pass']) {
   for (let frame = 0; frame < 4; frame += 1) await pass(0);
 }
 
-export const AfterADelay: Story = {
+export const DelayedStart: Story = {
   name: '[ERR-05] it is rendered after 200 ms near the screen',
   play: async ({ canvas }) => {
     await withFakeClock(async ({ pass }) => {
@@ -74,7 +74,7 @@ export const AfterADelay: Story = {
   },
 };
 
-export const NotWhatIsScrolledPast: Story = {
+export const IgnoresItemsScrolledPast: Story = {
   name: '[ERR-05] an element that is scrolled past within 200 ms is not rendered',
   play: async ({ canvas }) => {
     await withFakeClock(async ({ pass }) => {

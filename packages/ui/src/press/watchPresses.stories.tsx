@@ -67,7 +67,7 @@ export const LooksPressed: Story = {
   },
 };
 
-export const MayStrayALittle: Story = {
+export const SmallMovementStillPresses: Story = {
   name: '[ERR-05] a press continues up to 20 px beside the control, and not farther',
   play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button');

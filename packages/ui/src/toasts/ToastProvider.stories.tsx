@@ -56,7 +56,7 @@ async function expectToStay(
  * The icon and the button have their own code: the words stay the announced element, in the same region. This must be
  * the first story, because later the code is already loaded.
  */
-export const WordsAreSaidOnce: Story = {
+export const TextIsAnnouncedOnce: Story = {
   render: renderToasts,
   play: async ({ canvas, globals }) => {
     const [t, w] = [textsOf(globals), wordsIn(globals, toastWords)];
@@ -179,7 +179,7 @@ export const LoadingIsEnded: Story = {
   },
 };
 
-export const TheNewestTakesThePlace: Story = {
+export const NewestReplacesOlder: Story = {
   render: renderToasts,
   play: async ({ canvas, globals }) => {
     const [t, w] = [textsOf(globals), wordsIn(globals, toastWords)];

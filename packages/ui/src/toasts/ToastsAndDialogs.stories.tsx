@@ -52,7 +52,7 @@ export const InsideADialog: Story = {
   },
 };
 
-export const SpokenInADialog: Story = {
+export const AnnouncedInADialog: Story = {
   ...AboveADialog,
   name: 'inside an open dialog a screen reader announces it too',
   play: async ({ canvas, globals }) => {

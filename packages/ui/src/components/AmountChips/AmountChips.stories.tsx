@@ -94,7 +94,7 @@ export const Chosen: Story = {
   ),
 };
 
-export const Wrong: Story = {
+export const InvalidValues: Story = {
   render: (args, { globals }) => (
     <Held {...args} {...words(globals)} start="30000" error={wordsIn(globals, table).error} />
   ),

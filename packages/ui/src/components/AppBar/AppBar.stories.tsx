@@ -99,7 +99,7 @@ export const LongTitle: Story = {
   },
 };
 
-export const StaysInSight: Story = {
+export const StaysVisible: Story = {
   render: (_, { globals }) => (
     <>
       <AppBar title={textsOf(globals).announcements} />

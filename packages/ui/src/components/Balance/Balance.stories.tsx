@@ -91,7 +91,7 @@ export const LongestOnANarrowPhone: Story = {
   },
 };
 
-export const Awaited: Story = {
+export const Loading: Story = {
   render: (_, { globals }) => <Balance label={textsOf(globals).balance} amount={undefined} format={String} />,
 };
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Leads: Story = {
+export const WithLink: Story = {
   render: ({ slide }, { globals }) => (
     <Banner slide={{ ...slide, alt: textsOf(globals).news1, href: 'https://example.com/offer', isExternal: true }} />
   ),

@@ -87,7 +87,7 @@ async function waitForRest(canvas: Canvas): Promise<void> {
   await frames(2);
 }
 
-export const KeepsTurning: Story = {
+export const KeepsRotating: Story = {
   name: '[HOME-09] banners still turn after every slide has come to rest, five turns in a row',
   tags: ['!autodocs'],
   render,
@@ -102,14 +102,14 @@ export const KeepsTurning: Story = {
     }),
 };
 
-export const KeepsTurningWhilePeeking: Story = {
-  ...KeepsTurning,
+export const KeepsRotatingWhilePeeking: Story = {
+  ...KeepsRotating,
   name: '[HOME-09] banners narrower than the page still turn after every slide has come to rest',
   args: { isPeeking: true },
 };
 
 /** A `Banner` showed the first picture for two seconds before the carousel's code had loaded. */
-export const FirstTurn: Story = {
+export const FirstRotation: Story = {
   name: '[HOME-09] the first banner turns 5000 ms after it was first shown, and so do the others',
   tags: ['!autodocs'],
   render: (args, context) => render({ ...args, shownSince: performance.now() - 2000 }, context),
@@ -127,7 +127,7 @@ export const FirstTurn: Story = {
     }),
 };
 
-export const RestsWhileTouched: Story = {
+export const PausesWhileTouched: Story = {
   tags: ['!autodocs'],
   render,
   play: async ({ canvas, mount }) =>
@@ -158,7 +158,7 @@ export const Stopped: Story = {
     }),
 };
 
-export const OneStopForAllDots: Story = {
+export const DotsAreSingleTabStop: Story = {
   args: { interval: hour },
   render,
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const OneStopForAllDots: Story = {
   },
 };
 
-export const RestsUnderTheMouse: Story = {
+export const PausesUnderMouse: Story = {
   tags: ['!autodocs'],
   render,
   play: async ({ canvas, mount, userEvent }) =>
@@ -185,7 +185,7 @@ export const RestsUnderTheMouse: Story = {
     }),
 };
 
-export const RestsWhileThePageIsHidden: Story = {
+export const PausesWhilePageHidden: Story = {
   tags: ['!autodocs'],
   render,
   play: async ({ canvas, mount }) => {

@@ -153,7 +153,7 @@ export const OneDay: Story = {
 };
 
 /** Only the zero line: a scale would suggest that there are other values. */
-export const NothingAboveZero: Story = {
+export const NothingToTransfer: Story = {
   args: { bars: barsOf(month.map(() => 0)) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg > line')).toHaveLength(1);
@@ -173,4 +173,4 @@ export const BelowZero: Story = {
   },
 };
 
-export const Awaited: Story = { render: () => <BarChartSkeleton /> };
+export const Loading: Story = { render: () => <BarChartSkeleton /> };

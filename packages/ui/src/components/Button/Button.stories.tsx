@@ -50,7 +50,7 @@ export const Disabled: Story = {
   },
 };
 
-export const BusySubmitsNothing: Story = {
+export const BusyIgnoresSubmit: Story = {
   args: { isBusy: true, variant: 'primary', type: 'submit' },
   render: (args, { globals }) => (
     <form

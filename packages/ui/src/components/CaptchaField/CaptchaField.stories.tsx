@@ -47,7 +47,7 @@ export const States: Story = {
   },
 };
 
-export const AnotherPicture: Story = {
+export const ReplacedPicture: Story = {
   name: '[VAL-04] accepts digits only, six at most, and a press loads another picture',
   render: (args, { globals }) => <CaptchaField {...args} {...words(globals)} picture={sampleCaptcha} />,
   play: async ({ args, canvas, globals, userEvent }) => {

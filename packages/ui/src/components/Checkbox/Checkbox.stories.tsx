@@ -65,7 +65,7 @@ export const TheRowTicks: Story = {
   },
 };
 
-export const ALinkStaysALink: Story = {
+export const LinkStaysLink: Story = {
   render: (args, { globals }) => {
     const w = wordsIn(globals, table);
     return (

@@ -103,7 +103,7 @@ export const Accounts: Story = {
   },
 };
 
-export const NothingChosenYet: Story = {
+export const NothingSelected: Story = {
   args: { chosen: '' },
   render,
   play: async ({ canvas }) => {

@@ -82,7 +82,7 @@ export const Waiting: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const InvalidValues: Story = {
   args: { defaultValue: '482193' },
   render: (args, { globals }) => <CodeField {...args} {...wordsIn(globals, table)} />,
 };
@@ -110,7 +110,7 @@ function Asking({ wait, ...field }: CodeFieldProps & { wait: number }) {
   );
 }
 
-export const CountsAndComesBack: Story = {
+export const CountsDownAndResets: Story = {
   name: '[VAL-05] counts down in seconds, sends no request meanwhile, then offers the code again',
   render: (args, { globals }) => {
     const { error: _, help: __, ...words } = wordsIn(globals, table);
@@ -159,7 +159,7 @@ export const RightAfterSleep: Story = {
   },
 };
 
-export const LooksAtTheClock: Story = {
+export const ChecksTheClock: Story = {
   name: '[LOGIN-03] follows a clock that is set forward within 500 ms',
   render: (args, { globals }) => {
     const { error: _, help: __, ...words } = wordsIn(globals, table);

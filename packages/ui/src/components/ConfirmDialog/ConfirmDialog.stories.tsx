@@ -118,7 +118,7 @@ export const Busy: Story = {
   },
 };
 
-export const EscapeIsTheWayBack: Story = {
+export const EscapeGoesBack: Story = {
   render: Logout.render!,
   play: async ({ args, canvas }) => {
     (await canvas.findByRole('dialog')).dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -119,7 +119,7 @@ export const InALine: Story = {
 };
 
 /** The numbers change each second; the announcement does not, and no content beside it moves. */
-export const CountsAndSaysMinutes: Story = {
+export const CountsDownInMinutes: Story = {
   tags: ['!autodocs'],
   ...after(hour + 30 * minute + 30 * second),
   play: async ({ canvas, globals, mount }) =>
@@ -146,7 +146,7 @@ export const CountsAndSaysMinutes: Story = {
 };
 
 /** Narrow and wide digits have the same width, in every script. */
-export const NeverJumps: Story = {
+export const LayoutIsStable: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(globals, words);
     return (
@@ -188,7 +188,7 @@ export const ByTheServersClock: Story = {
   },
 };
 
-export const EndsOnce: Story = {
+export const EndsOnlyOnce: Story = {
   tags: ['!autodocs'],
   ...after(1.2 * second),
   play: async ({ args, canvas, globals, mount }) =>

@@ -153,7 +153,7 @@ export const ChipsAndDaysAreOne: Story = {
   },
 };
 
-export const WrongOrderIsSaid: Story = {
+export const WrongOrderIsAnnounced: Story = {
   render: (args, { globals }) => (
     <Held
       {...args}

@@ -181,7 +181,7 @@ export const WithAField: Story = {
   },
 };
 
-export const MaskIgnoresEarlyClicks: Story = {
+export const BackdropIgnoresEarlyClicks: Story = {
   name: '[ERR-04] the mask ignores clicks within 300 ms of opening, and closes after',
   render: renderOpener,
   play: async ({ args, canvas }) => {
@@ -204,7 +204,7 @@ export const MaskIgnoresEarlyClicks: Story = {
   },
 };
 
-export const MaskIgnoresTheTailOfAnyOpening: Story = {
+export const BackdropIgnoresOpeningClick: Story = {
   name: '[ERR-04] each opening has its own 300 ms',
   render: renderOpener,
   play: async ({ args, canvas }) => {
@@ -222,7 +222,7 @@ export const MaskIgnoresTheTailOfAnyOpening: Story = {
   },
 };
 
-export const MarkingWordsClosesNothing: Story = {
+export const SelectingTextKeepsOpen: Story = {
   render: renderOpener,
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -269,7 +269,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-export const ThePageBehindStandsStill: Story = {
+export const PageBehindDoesNotScroll: Story = {
   render: (args, context) => (
     <>
       {renderOpener(args, context)}
@@ -329,7 +329,7 @@ export const OnlyButtonsClose: Story = {
   },
 };
 
-export const ClosedByForceItSaysSo: Story = {
+export const ReportsForcedClose: Story = {
   render: renderOpener,
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button');

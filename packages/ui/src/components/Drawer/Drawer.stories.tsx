@@ -191,7 +191,7 @@ const renderOpener: NonNullable<Story['render']> = (args, { globals }) => (
   </div>
 );
 
-export const ComesFromWhereTextBegins: Story = {
+export const SlidesFromTextStart: Story = {
   beforeEach: stretchMotion('--duration-screen'),
   render: renderOpener,
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +208,7 @@ export const ComesFromWhereTextBegins: Story = {
   },
 };
 
-export const ComesFromTheRightInUrdu: Story = { ...ComesFromWhereTextBegins, globals: { language: 'UR' } };
+export const SlidesFromRightInUrdu: Story = { ...SlidesFromTextStart, globals: { language: 'UR' } };
 
 export const ASwipeTowardsItsEdgeCloses: Story = {
   render: renderOpener,
@@ -238,7 +238,7 @@ export const ASwipeTowardsItsEdgeCloses: Story = {
 
 export const ASwipeTowardsItsEdgeClosesInUrdu: Story = { ...ASwipeTowardsItsEdgeCloses, globals: { language: 'UR' } };
 
-export const ClosesByButtonMaskAndEscape: Story = {
+export const ClosesByButtonBackdropAndEscape: Story = {
   name: '[SIDE-01] closes by button, mask and Escape; focus goes back',
   render: renderOpener,
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -158,7 +158,7 @@ export const Empty: Story = {
   render: (args, { globals }) => <Held {...args} {...words(globals)} isRequired />,
 };
 
-export const UnderWay: Story = {
+export const Uploading: Story = {
   loaders: [photos],
   render: (args, { globals, loaded }) => (
     <Held {...args} {...words(globals)} start={startOf(loaded, [{ progress: 1 }, { progress: 0.4 }])} />
@@ -203,7 +203,7 @@ export const Failed: Story = {
   ),
 };
 
-export const Wrong: Story = {
+export const InvalidValues: Story = {
   render: (args, { globals }) => (
     <Held {...args} {...words(globals)} error={wordsIn(globals, table).missing} isRequired />
   ),

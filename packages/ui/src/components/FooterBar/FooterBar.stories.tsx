@@ -45,7 +45,7 @@ const itemsOf = (t: SampleTexts, toNumerals: (text: string) => string): FooterIt
   { id: 'member', label: t.member, icon: <UserRound aria-hidden />, href: '#member' },
 ];
 
-export const FiveWays: Story = {
+export const FiveItems: Story = {
   render: (_, { globals }) => (
     <FooterBar label={textsOf(globals).menu} items={itemsOf(textsOf(globals), numeralsIn(globals))} />
   ),
@@ -71,7 +71,7 @@ export const WithoutAPrimary: Story = {
 
 /** At 200 % text on the narrowest phone: all five items are on the screen, and no word is clipped. */
 export const LargeText: Story = {
-  ...FiveWays,
+  ...FiveItems,
   globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await fontsSettled();
@@ -89,6 +89,6 @@ export const LargeText: Story = {
 
 /** Five items in the narrowest phone's width, with words on two lines if necessary. */
 export const OnANarrowPhone: Story = {
-  ...FiveWays,
+  ...FiveItems,
   globals: { viewport: { value: 'narrow', isRotated: false } },
 };

@@ -154,7 +154,7 @@ export const Failed: Story = {
   ),
 };
 
-export const FirstErrorTakesTheFocus: Story = {
+export const FocusesFirstError: Story = {
   name: '[REG-10] after a submit the first wrong field gets the focus, and no typed value is lost',
   render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} isLate />,
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -172,7 +172,7 @@ export const FirstErrorTakesTheFocus: Story = {
   },
 };
 
-export const SummaryTakesTheFocus: Story = {
+export const FocusesSummary: Story = {
   render: ({ onSubmit }, { globals }) => (
     <Sample globals={globals} onSubmit={onSubmit as () => void} hasSummary isLong />
   ),
@@ -192,7 +192,7 @@ export const SummaryTakesTheFocus: Story = {
   },
 };
 
-export const BusySubmitsNothing: Story = {
+export const BusyIgnoresSubmit: Story = {
   render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} isBusy />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const name = canvas.getByLabelText(`${textsOf(globals).username}*`);
@@ -204,7 +204,7 @@ export const BusySubmitsNothing: Story = {
   },
 };
 
-export const TheButtonStaysInSight: Story = {
+export const ButtonStaysVisible: Story = {
   render: ({ onSubmit }, { globals }) => (
     <>
       <Sample globals={globals} onSubmit={onSubmit as () => void} isLong />
@@ -227,7 +227,7 @@ export const TheButtonStaysInSight: Story = {
 };
 
 export const FocusedFieldStaysAboveTheButton: Story = {
-  render: TheButtonStaysInSight.render!,
+  render: ButtonStaysVisible.render!,
   play: async ({ canvas, globals, userEvent }) => {
     const button = canvas.getByRole('button', { name: textsOf(globals).login });
     const isBefore = () =>

@@ -36,7 +36,7 @@ function Failing({ button, sentence }: { button: string; sentence: string }) {
   );
 }
 
-export const SaidWhenItAppears: Story = {
+export const AnnouncedWhenItAppears: Story = {
   render: (_, { globals }) => <Failing button={textsOf(globals).login} sentence={textsOf(globals).formError} />,
   play: async ({ canvas, globals, userEvent }) => {
     // The live region exists before it gets a text.

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const dead = ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'];
 
-export const WalksTheList: Story = {
+export const MovesThroughList: Story = {
   name: '[LIST-06] an icon that fails is replaced by the next address in the list',
   args: { sources: [...dead, samplePictures[0] ?? ''], alt: 'Golden Koi' },
   render: (args) => (
@@ -43,16 +43,16 @@ export const WalksTheList: Story = {
 export const DrawsADefault: Story = {
   name: '[LIST-06] an icon without a working address shows the default image',
   args: { sources: dead, alt: 'Golden Koi' },
-  render: WalksTheList.render!,
+  render: MovesThroughList.render!,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg[role=img]')).not.toBeNull());
     await expect(canvas.getByRole('img', { name: 'Golden Koi' })).toBeVisible();
   },
 };
 
-export const ComesBackWithTheNetwork: Story = {
+export const ReturnsWhenOnline: Story = {
   args: { sources: [samplePictures[0] ?? '', samplePictures[1] ?? ''], alt: 'Golden Koi' },
-  render: WalksTheList.render!,
+  render: MovesThroughList.render!,
   play: async ({ args, canvas, canvasElement }) => {
     for (const source of args.sources) {
       await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', source));
@@ -109,7 +109,7 @@ export const FailsInBothFormats: Story = {
   name: '[LIST-06] an AVIF picture that fails to load shows the default image',
   args: { sources: [`${dead[0]}#(120w-216w).avif`], alt: 'Golden Koi' },
   beforeEach: WithoutAvif.beforeEach!,
-  render: WalksTheList.render!,
+  render: MovesThroughList.render!,
   play: DrawsADefault.play!,
 };
 

@@ -98,7 +98,7 @@ function Favourable(props: GameTileProps & { label: string }) {
   return <GameTile {...props} favourite={{ isOn, label: props.label, onToggle }} />;
 }
 
-export const HeartAndLaunchAreApart: Story = {
+export const HeartDoesNotLaunch: Story = {
   render: (args, { globals }) => (
     <TileGrid>
       <Favourable
@@ -151,7 +151,7 @@ export const MovementCancelsLongPress: Story = {
   },
 };
 
-export const WalksTheList: Story = {
+export const MovesThroughList: Story = {
   name: '[LIST-06] a tile whose picture fails tries the next address, and shows the default at last',
   render: (args) => {
     const dead = ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'];

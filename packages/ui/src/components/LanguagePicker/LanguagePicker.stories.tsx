@@ -198,7 +198,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const EscapeChangesNothing: Story = {
+export const EscapeKeepsSelection: Story = {
   render,
   play: async ({ args, canvas, userEvent }) => {
     const flag = canvas.getByRole('button');
@@ -210,7 +210,7 @@ export const EscapeChangesNothing: Story = {
   },
 };
 
-export const EachInItsOwnWords: Story = {
+export const CustomLabels: Story = {
   args: { languages },
   render,
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ export const EachInItsOwnWords: Story = {
   },
 };
 
-export const AtTheFootItOpensUpwards: Story = {
+export const OpensUpwardsAtBottom: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', alignContent: 'end', blockSize: '92vh' }}>
       <Bar {...args} where="start" label={textsOf(globals).language} />
@@ -272,7 +272,7 @@ export const WithTheAppearance: Story = {
 };
 
 /** The bar's colours do not affect the panel. */
-export const InABarOfAnotherColour: Story = {
+export const InsideColouredBar: Story = {
   render: (args, { globals }) => (
     <div
       style={{

@@ -65,7 +65,7 @@ function Trying(words: { loadingText: string; failedText: string; retryLabel: st
   return <ListEnd {...words} more={more} onRetry={handleRetry} />;
 }
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   render: (_, { globals }) => <Trying {...wordsIn(globals, words)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const { retryLabel, loadingText, endText } = wordsIn(globals, words);

@@ -35,7 +35,7 @@ export const ByMode: StoryObj<typeof meta> = {
 };
 
 /** Beside a long sum the lettering becomes smaller, down to two thirds; with less room the icon replaces it. */
-export const AsWideAsThereIsRoom: StoryObj<typeof meta> = {
+export const FillsAvailableWidth: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const merchant = String(globals['merchant']);
     return (

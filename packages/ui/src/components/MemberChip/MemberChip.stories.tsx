@@ -28,6 +28,6 @@ export const WithBalance: Story = {
     />
   ),
 };
-export const BalanceAwaited: Story = {
+export const LoadingBalance: Story = {
   render: (args, { globals }) => <MemberChip {...args} balanceLabel={textsOf(globals).balance} />,
 };

@@ -36,7 +36,7 @@ export const Sizes: StoryObj<typeof meta> = {
 };
 
 /** Digits of equal width: an amount that counts up does not move. */
-export const NeverJumps: StoryObj<typeof meta> = {
+export const LayoutIsStable: StoryObj<typeof meta> = {
   render: () => (
     <>
       {['1,111.11', '8,888.88', '4,040.90'].map((amount) => (
@@ -70,7 +70,7 @@ export const LongestOnANarrowPhone: StoryObj<typeof meta> = {
 };
 
 /** A box with little room, for example a menu at a large text size: every sum is complete, on one line. */
-export const FitsWhatHoldsIt: StoryObj<typeof meta> = {
+export const FitsItsContainer: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <>
       {['12345.67', '12345678', '12345678.90', '123456789.50'].map((amount) => (

@@ -209,7 +209,7 @@ export const GroupedAsItIsTyped: Story = {
   },
 };
 
-export const AWholeNumberChoosesItsCountry: Story = {
+export const InternationalNumberSelectsCountry: Story = {
   render: ({ onChange, onCountryChange }, { globals }) => (
     <Held {...words(globals)} onChange={onChange} onCountryChange={onCountryChange} />
   ),

@@ -165,7 +165,7 @@ function Played({ label, step }: { label: string; step: string }) {
   );
 }
 
-export const Grows: Story = {
+export const GrowsToNewValue: Story = {
   render: (_, { globals }) => <Played label={wordsIn(globals, words).turnover} step={wordsIn(globals, words).step} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

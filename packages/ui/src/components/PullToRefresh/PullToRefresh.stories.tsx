@@ -66,7 +66,7 @@ export const Idle: Story = {
   },
 };
 
-export const ComesEverMoreSlowly: Story = {
+export const SlowsDownNearEnd: Story = {
   play: async ({ canvas, canvasElement }) => {
     window.scrollTo(0, 0);
     const frame = frameOf(canvasElement);
@@ -89,7 +89,7 @@ export const ComesEverMoreSlowly: Story = {
   },
 };
 
-export const LetGoFarEnough: Story = {
+export const ReleasedPastThreshold: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     window.scrollTo(0, 0);
     const frame = frameOf(canvasElement);
@@ -120,7 +120,7 @@ export const LetGoFarEnough: Story = {
   },
 };
 
-export const BusyUntilItIsDone: Story = {
+export const BusyUntilDone: Story = {
   args: { onRefresh: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, canvasElement }) => {
     window.scrollTo(0, 0);
@@ -135,7 +135,7 @@ export const BusyUntilItIsDone: Story = {
   },
 };
 
-export const AFailureEndsItToo: Story = {
+export const EndsAfterFailure: Story = {
   args: { onRefresh: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, canvasElement }) => {
     window.scrollTo(0, 0);
@@ -152,7 +152,7 @@ export const AFailureEndsItToo: Story = {
   },
 };
 
-export const NotFarEnoughOrNotAtTheTop: Story = {
+export const PullTooShortOrNotAtTop: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const frame = frameOf(canvasElement);
     const row = canvas.getByRole('list');
@@ -207,7 +207,7 @@ export const OverThePage: Story = {
   },
 };
 
-export const NotWhatStandsOverThePage: Story = {
+export const IgnoresOverlays: Story = {
   play: async ({ args, canvas }) => {
     window.scrollTo(0, 0);
     const row = canvas.getByRole('list');

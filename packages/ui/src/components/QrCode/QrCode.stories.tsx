@@ -65,7 +65,7 @@ export const OtherScripts: Story = {
   },
 };
 
-export const Awaited: Story = { args: { content: undefined } };
+export const Loading: Story = { args: { content: undefined } };
 
 export const TooLong: Story = {
   args: { content: 'x'.repeat(3000) },

@@ -43,7 +43,7 @@ export const Formatted: Story = {
 };
 
 /** Written by hand or by an old editor: a reader should not notice the errors. */
-export const Untidy: Story = {
+export const MalformedHtml: Story = {
   name: 'unclosed, misplaced or unknown elements keep their words',
   args: {
     html:

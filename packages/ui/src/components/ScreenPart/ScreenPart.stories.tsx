@@ -42,7 +42,7 @@ export const Plain: StoryObj<typeof meta> = {
   },
 };
 
-export const Quiet: StoryObj<typeof meta> = {
+export const QuietLook: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const t = textsOf(globals);
     return (

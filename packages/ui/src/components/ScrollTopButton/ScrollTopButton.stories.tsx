@@ -67,7 +67,7 @@ export const AfterAScreen: Story = {
   },
 };
 
-export const ByKeyboardTheFocusGoesUpToo: Story = {
+export const KeyboardMovesFocusToTop: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await down(window.innerHeight * 1.5);
     const button = await canvas.findByRole('button', { name: wordsIn(globals, words) });
@@ -83,7 +83,7 @@ export const ByKeyboardTheFocusGoesUpToo: Story = {
   },
 };
 
-export const ATenthAFrame: Story = {
+export const TenthPerFrame: Story = {
   name: '[SHELL-16] the page scrolls by a tenth of the remaining distance each frame',
   play: async ({ canvas, globals }) => {
     await down(window.innerHeight * 1.5);
@@ -114,7 +114,7 @@ export const ATenthAFrame: Story = {
   },
 };
 
-export const GivesWay: Story = {
+export const StopsOnInput: Story = {
   name: '[SHELL-16] scrolling to the top stops when the player touches or scrolls',
   play: async () => {
     for (const event of [
@@ -143,7 +143,7 @@ export const GivesWay: Story = {
   },
 };
 
-export const AtOnceUnderLessMotion: Story = {
+export const ImmediateWithReducedMotion: Story = {
   name: '[SHELL-16] at once under reduced motion',
   tags: ['reduced-motion'],
   play: async () => {

@@ -119,7 +119,7 @@ export const KeysMoveThroughTheOptions: Story = {
   },
 };
 
-export const CrossEmptiesTheField: Story = {
+export const ClearButtonEmptiesField: Story = {
   args: { value: 'koi' },
   render,
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -138,7 +138,7 @@ export const LongWords: Story = {
   },
 };
 
-export const NothingChosenYet: Story = {
+export const NothingSelected: Story = {
   render: (_, { globals }) => {
     const { how, name, mobile } = wordsIn(globals, words);
     return (

@@ -37,7 +37,7 @@ export const Shown: Story = {
   },
 };
 
-export const Gone: Story = {
+export const NotFound: Story = {
   play: async ({ args, canvas, globals }) => {
     await fireEvent.error(canvas.getByRole('img'));
     await expect(args.onFailed).toHaveBeenCalledOnce();

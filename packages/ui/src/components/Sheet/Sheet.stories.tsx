@@ -159,7 +159,7 @@ export const ChoosingABank: Story = {
   },
 };
 
-export const ManyWithAFoot: Story = {
+export const ManyWithFooter: Story = {
   render: (args, { globals }) => {
     const { bank, banks, use } = wordsIn(globals, words);
     return (
@@ -184,7 +184,7 @@ export const ManyWithAFoot: Story = {
   },
 };
 
-export const PulledDownFarItLeaves: Story = {
+export const LongDragCloses: Story = {
   render: renderOpener,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -202,7 +202,7 @@ export const PulledDownFarItLeaves: Story = {
   },
 };
 
-export const PulledALittleItComesBack: Story = {
+export const ShortDragSnapsBack: Story = {
   render: renderOpener,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -227,7 +227,7 @@ export const PulledALittleItComesBack: Story = {
   },
 };
 
-export const AFlickIsEnough: Story = {
+export const QuickSwipeCloses: Story = {
   render: renderOpener,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -241,7 +241,7 @@ export const AFlickIsEnough: Story = {
   },
 };
 
-export const TheKeyboardClosesToo: Story = {
+export const KeyboardCloses: Story = {
   render: renderOpener,
   play: async ({ args, canvas, globals, userEvent }) => {
     const opener = canvas.getByRole('button');

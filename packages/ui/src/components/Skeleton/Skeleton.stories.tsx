@@ -45,7 +45,7 @@ export const Form: Story = { render: (_, { globals }) => <FormSkeleton label={te
 export const Screen: Story = { render: () => <ScreenSkeleton /> };
 
 /** The loaded content has the same size as its skeleton. */
-export const AsLargeAsWhatComes: Story = {
+export const SameSizeAsContent: Story = {
   render: () => (
     <TileGrid>
       <TileSkeleton />

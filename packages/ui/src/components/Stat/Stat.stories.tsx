@@ -65,7 +65,7 @@ export const LongestFigures: Story = {
   },
 };
 
-export const Awaited: Story = {
+export const Loading: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);
     return (

@@ -68,7 +68,7 @@ export const States: Story = {
   },
 };
 
-export const Turns: Story = {
+export const Toggles: Story = {
   render: (args, { globals }) => (
     <Switch {...args} label={wordsIn(globals, table).sound} hint={wordsIn(globals, table).soundHint} />
   ),
@@ -104,7 +104,7 @@ function Saving(props: SwitchProps) {
   );
 }
 
-export const BusyTurnsNothing: Story = {
+export const BusyIgnoresTaps: Story = {
   render: (args, { globals }) => <Saving {...args} label={wordsIn(globals, table).sound} />,
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch');

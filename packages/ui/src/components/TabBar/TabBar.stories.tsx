@@ -49,7 +49,7 @@ export const ManyWithArrows: Story = {
 
 export const ManyWithArrowsInUrdu: Story = { ...ManyWithArrows, globals: { language: 'UR' } };
 
-export const OneStopForTheTabKey: Story = {
+export const SingleTabStop: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals)).slice(0, 3)} start="1" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -109,7 +109,7 @@ export const HiddenWithOne: Story = {
 };
 
 /** Tabs that load later move no content. */
-export const Awaited: Story = {
+export const Loading: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
     return (
@@ -131,7 +131,7 @@ export const LongWords: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={tabsOf(wordsIn(globals, words))} start="1" />,
 };
 
-export const NothingChosenYet: Story = {
+export const NothingSelected: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="" hasArrows={false} />,
   play: async ({ canvas, userEvent }) => {
     // If no tab is current, the first can take the focus.
@@ -141,7 +141,7 @@ export const NothingChosenYet: Story = {
   },
 };
 
-export const AThumbHigh: Story = {
+export const ThumbHeight: Story = {
   render: ManyWithArrows.render!,
   play: async ({ canvas }) => {
     const tab = canvas.getAllByRole('tab')[1]!;

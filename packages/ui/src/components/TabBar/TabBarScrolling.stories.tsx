@@ -18,7 +18,7 @@ const isWithin = (tab: HTMLElement, row: HTMLElement) => {
   return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
 };
 
-export const TheCurrentIsInView: Story = {
+export const CurrentTabVisible: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="5" />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
@@ -49,7 +49,7 @@ function Late({ t }: { t: SampleTexts }) {
 }
 
 /** As after a reload: the address gives the current tab before the tabs are known. */
-export const TheCurrentIsInViewWhenItsTabsComeLater: Story = {
+export const CurrentTabVisibleAfterLateTabs: Story = {
   render: (_, { globals }) => <Late t={textsOf(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
@@ -71,8 +71,8 @@ export const TheCurrentIsInViewWhenItsTabsComeLater: Story = {
   },
 };
 
-export const TheCurrentIsInViewWhenItsTabsComeLaterInUrdu: Story = {
-  ...TheCurrentIsInViewWhenItsTabsComeLater,
+export const CurrentTabVisibleAfterLateTabsInUrdu: Story = {
+  ...CurrentTabVisibleAfterLateTabs,
   globals: { language: 'UR' },
 };
 
@@ -80,7 +80,7 @@ export const TheCurrentIsInViewWhenItsTabsComeLaterInUrdu: Story = {
 const untilScrolled = (assertion: () => unknown) => waitFor(assertion, { timeout: 10_000 });
 
 /** About a page per press, to either end; the selection does not change. */
-export const ArrowsScrollAndChooseNothing: Story = {
+export const ArrowsScrollWithoutSelecting: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
@@ -131,7 +131,7 @@ export const StaysWhereItWasMoved: Story = {
   },
 };
 
-export const ArrowsScrollAndChooseNothingInUrdu: Story = {
-  ...ArrowsScrollAndChooseNothing,
+export const ArrowsScrollWithoutSelectingInUrdu: Story = {
+  ...ArrowsScrollWithoutSelecting,
   globals: { language: 'UR' },
 };

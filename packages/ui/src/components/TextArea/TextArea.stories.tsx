@@ -85,7 +85,7 @@ export const CountsAndStops: Story = {
   },
 };
 
-export const CountsInItsOwnWay: Story = {
+export const CustomCharacterCount: Story = {
   args: { maxLength: 3, lengthOf: (text) => [...text].length },
   render: (args, { globals }) => <TextArea {...args} label={wordsIn(globals, table).label} defaultValue="😀😀😀" />,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const CountsInItsOwnWay: Story = {
   },
 };
 
-export const KnowsWhatItBeganWith: Story = {
+export const ReportsUnsavedChanges: Story = {
   render: (args, { globals }) => {
     const w = wordsIn(globals, table);
     return <TextArea {...args} label={w.label} defaultValue={w.text} />;

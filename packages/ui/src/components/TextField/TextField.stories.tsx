@@ -138,7 +138,7 @@ export const Focused: Story = {
   },
 };
 
-export const BeginsWhereItsLabelBegins: Story = {
+export const AlignedWithLabel: Story = {
   render: (args, { globals }) => (
     <TextField {...args} label={textsOf(globals).username} defaultValue="rahim_42" dir="ltr" />
   ),
@@ -148,9 +148,9 @@ export const BeginsWhereItsLabelBegins: Story = {
   },
 };
 
-export const BeginsWhereItsLabelBeginsInUrdu: Story = { ...BeginsWhereItsLabelBegins, globals: { language: 'UR' } };
+export const AlignedWithLabelInUrdu: Story = { ...AlignedWithLabel, globals: { language: 'UR' } };
 
-export const ErrorIsSaid: Story = {
+export const ErrorIsAnnounced: Story = {
   render: (args, { globals }) => (
     <TextField
       {...args}

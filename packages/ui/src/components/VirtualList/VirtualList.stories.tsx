@@ -110,4 +110,4 @@ export const AThousandRows: Story = {
   },
 };
 
-export const MoreOnItsWay: Story = { args: { items: numbers(4), more: 'loading' } };
+export const LoadingMoreRows: Story = { args: { items: numbers(4), more: 'loading' } };

@@ -99,7 +99,7 @@ export const ReusesItsElements: Story = {
 };
 
 /** Reused elements are in the order of the list again when the page is at rest. */
-export const IsReadInOrder: Story = {
+export const ReadInOrder: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
@@ -119,7 +119,7 @@ export const IsReadInOrder: Story = {
 };
 
 /** During fast scrolling tiles show only names; their pictures are requested when the page is at rest. */
-export const AsksForNoPictureWhileFast: Story = {
+export const NoPicturesWhileScrollingFast: Story = {
   tags: ['!autodocs'],
   args: { items: numbers(5000), label: 'Games', more: 'none' },
   play: async ({ canvas, mount }) =>
@@ -198,7 +198,7 @@ export const HigherThanTheListBefore: Story = {
 };
 
 /** A focused tile keeps its elements and stays rendered, while the elements around it are reused. */
-export const KeepsTheFocus: Story = {
+export const KeepsFocus: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', { name: 'Keep 4' });
@@ -215,7 +215,7 @@ export const KeepsTheFocus: Story = {
 };
 
 /** If the player has moved to another control, a tile that returns does not take the focus. */
-export const TakesNoFocusFromElsewhere: Story = {
+export const DoesNotStealFocus: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none', footer: <button type="button">Elsewhere</button> },
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Keep 4' })).focus({ preventScroll: true });
@@ -240,7 +240,7 @@ function Growing() {
   return <VirtualTileGrid items={numbers(count)} renderItem={tileOf} onEndReached={handleEnd} label="Games" />;
 }
 
-export const AsksNearTheEndOnceASecond: Story = {
+export const LoadsMoreOncePerSecond: Story = {
   tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, mount }) =>
@@ -265,7 +265,7 @@ export const AsksNearTheEndOnceASecond: Story = {
     }),
 };
 
-export const AsksThreeHundredPixelsAhead: Story = {
+export const LoadsMore300PixelsAhead: Story = {
   name: '[LIST-05] more is requested within 300 px of the end, and not before',
   args: { items: numbers(48), label: 'Games', onEndReached: fn() },
   play: async ({ args, canvas }) => {
@@ -290,7 +290,7 @@ export const AsksThreeHundredPixelsAhead: Story = {
 };
 
 /** The gateway is slow: scrolling away and back to the end does not request the same page twice. */
-export const AsksOnceForAPage: Story = {
+export const LoadsEachPageOnce: Story = {
   tags: ['!autodocs'],
   args: { items: numbers(24), label: 'Games', onEndReached: fn() },
   play: async ({ args, canvas, mount }) =>

@@ -33,7 +33,7 @@ export const Heading: Story = {
   },
 };
 
-export const AmongWords: Story = {
+export const InsideText: Story = {
   render: (_, { globals }) => (
     <p>
       <span aria-hidden>12</span>

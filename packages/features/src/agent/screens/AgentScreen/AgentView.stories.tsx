@@ -57,10 +57,10 @@ export const Week: Story = {
 export const LargeSums: Story = {
   args: { kpi: { ...kpi, turnover: '1234567890.50', netWin: '-12345678.50', deposits: '123456789.50' } },
 };
-export const NobodyYet: Story = {
+export const NoMembersYet: Story = {
   args: { info: { ...sampleValues.getAgentInfo, members: 0, levels: [] }, kpi: { ...kpi, turnover: '0.00', days: [] } },
 };
-export const FiguresAwaited: Story = { args: { kpi: undefined } };
+export const LoadingFigures: Story = { args: { kpi: undefined } };
 export const FiguresFailed: Story = { args: { kpi: undefined, failure: { code: 'INTERNAL', message: '' } } };
 export const Offline: Story = {
   args: { isStale: true },

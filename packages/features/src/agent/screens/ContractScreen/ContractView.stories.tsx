@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waits: Story = {
+export const AwaitingAnswer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     const [accept, decline] = canvas.getAllByRole('button');
@@ -66,7 +66,7 @@ export const RanOut: Story = {
   args: { kind: 'hour', state: 'EXPIRED', offer: { ...salaryOffer, validUntil: '2026-03-31T09:30:00.000Z' } },
 };
 export const None: Story = { args: { state: 'NONE', offer: undefined } };
-export const NoneNow: Story = { args: { state: 'NONE', offer: undefined, earlier: earlierOffers } };
+export const NoneAvailable: Story = { args: { state: 'NONE', offer: undefined, earlier: earlierOffers } };
 /** Cached data stays on the screen, with a note that it may be out of date. */
 export const Offline: Story = {
   args: { isStale: true },

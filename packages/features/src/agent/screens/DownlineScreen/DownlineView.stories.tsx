@@ -34,13 +34,13 @@ export const OneMember: Story = {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('member1');
   },
 };
-export const Brought: Story = {
+export const ByReferrer: Story = {
   args: { filter: { period: usualPeriod, memberId: '1', level: '2' }, members: { ...members, rows: rows.slice(0, 3) } },
 };
-export const NobodyFound: Story = {
+export const NoMemberFound: Story = {
   args: { filter: { period: usualPeriod, name: 'no members' }, members: { ...members, rows: [] } },
 };
-export const Awaited: Story = { args: { members: { ...members, rows: [], isLoading: true } } };
+export const Loading: Story = { args: { members: { ...members, rows: [], isLoading: true } } };
 export const MoreFailed: Story = {
   args: { members: { ...members, rows: rows.slice(0, 3), hasMore: true, isMoreFailed: true } },
 };

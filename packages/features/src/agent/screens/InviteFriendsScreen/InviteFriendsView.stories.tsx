@@ -41,8 +41,8 @@ export const Friends: Story = {
     await expect(canvas.getByRole('img')).toBeVisible();
   },
 };
-export const NothingToShareBy: Story = { args: { onShare: undefined } };
-export const Nobody: Story = { args: { earned: '0.00', friendCount: 0, friends: { ...friends, rows: [] } } };
+export const NoShareOptions: Story = { args: { onShare: undefined } };
+export const NoMembers: Story = { args: { earned: '0.00', friendCount: 0, friends: { ...friends, rows: [] } } };
 export const LargeSums: Story = { args: { reward: '12345678.50', earned: '123456789.50', friendCount: 12_345 } };
 export const MoreFailed: Story = {
   args: { friends: { ...friends, rows: rows.slice(0, 3), hasMore: true, isMoreFailed: true } },

@@ -41,7 +41,7 @@ export const OneMonth: Story = {
   },
 };
 export const None: Story = { args: { kind: 'dividend', statements: { ...statements, rows: [] } } };
-export const Awaited: Story = { args: { statements: { ...statements, rows: [], isLoading: true } } };
+export const Loading: Story = { args: { statements: { ...statements, rows: [], isLoading: true } } };
 export const Offline: Story = {
   args: { statements: { ...statements, rows: [], failure: { code: 'NETWORK', message: '' } } },
 };

@@ -33,7 +33,7 @@ export const One: Story = {
 export const Several: Story = {
   play: async ({ canvas }) => expect((await canvas.findAllByRole('button')).length).toBeGreaterThan(1),
 };
-export const OnTheirWay: Story = {
+export const FundsOnTheirWay: Story = {
   args: { slides: undefined },
   play: ({ canvasElement }) => expect(room(canvasElement)).toBeCloseTo(16 / 7, 1),
 };

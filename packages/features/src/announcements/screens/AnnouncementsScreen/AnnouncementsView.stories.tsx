@@ -46,11 +46,11 @@ export const Open: Story = {
   args: { opened: { id: 'PL-40', message: rows[0], isAwaited: false } },
   play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveFocus(),
 };
-export const OpenAwaited: Story = {
+export const LoadingOpened: Story = {
   args: { notices: { ...empty, isLoading: true }, opened: { ...list, id: 'PL-40', isAwaited: true } },
 };
-export const Gone: Story = { args: { opened: { ...list, id: 'PL-99' } } };
-export const Awaited: Story = { args: { notices: { ...empty, isLoading: true } } };
+export const NotFound: Story = { args: { opened: { ...list, id: 'PL-99' } } };
+export const Loading: Story = { args: { notices: { ...empty, isLoading: true } } };
 export const None: Story = { args: { notices: empty } };
 export const MoreFailed: Story = {
   args: { notices: { ...notices, rows: rows.slice(0, 4), hasMore: true, isMoreFailed: true } },

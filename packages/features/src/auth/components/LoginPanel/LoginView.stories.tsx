@@ -164,4 +164,4 @@ export const WithAccounts: Story = {
     ),
   },
 };
-export const TrialBeginning: Story = { args: { trial: { start: fn(), isBusy: true } } };
+export const StartingTrial: Story = { args: { trial: { start: fn(), isBusy: true } } };

@@ -18,7 +18,7 @@ export const Both: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('facebook');
   },
 };
-export const GoogleAlone: Story = { args: { providers: ['google'] } };
+export const GoogleOnly: Story = { args: { providers: ['google'] } };
 export const Choosing: Story = {
   args: { busy: 'google' },
   play: async ({ args, canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const Choosing: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-export const Awaited: Story = {
+export const Loading: Story = {
   args: { isReady: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

@@ -66,11 +66,11 @@ export const PasswordRemembered: Story = {
   play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('input[type=password]')).toHaveLength(2),
 };
 export const Submitting: Story = { args: { values: typed, isBusy: true } };
-export const OldWrong: Story = { args: { values: typed, wrong: 'old' } };
+export const OldPasswordWrong: Story = { args: { values: typed, wrong: 'old' } };
 export const NotMatched: Story = {
   args: { values: { ...typed, confirmNewPassword: 'river-42' }, wrong: 'confirmation' },
 };
 export const Offline: Story = { args: { values: typed, isOffline: true } };
-export const Same: Story = {
+export const SameAsOld: Story = {
   args: { values: { ...typed, newPassword: typed.oldPassword, confirmNewPassword: typed.oldPassword }, isSame: true },
 };

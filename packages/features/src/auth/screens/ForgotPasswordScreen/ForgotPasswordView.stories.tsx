@@ -73,7 +73,7 @@ export const ByEmail: Story = {
   args: { values: { way: 'email', username: 'amina', email: 'amina@example.org' } },
   play: ({ canvas }) => expect(canvas.getAllByRole('textbox')).toHaveLength(2),
 };
-export const OneWay: Story = {
+export const OneMethod: Story = {
   args: { ways: ['email'] },
   play: ({ canvas }) => expect(canvas.queryByRole('radio')).toBeNull(),
 };

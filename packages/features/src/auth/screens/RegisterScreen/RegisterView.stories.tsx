@@ -112,7 +112,7 @@ const byMobile = {
   required: ['mobileNum', 'verificationCode', 'password'],
 } as const;
 
-export const TwoWays: Story = {
+export const TwoMethods: Story = {
   args: { ways: ['username', 'mobile'] },
   play: async ({ args, canvas, userEvent }) => {
     const [username, mobile] = canvas.getAllByRole('radio');
@@ -130,7 +130,7 @@ export const ByMobile: Story = {
     await expect(args.code.onFetch).toHaveBeenCalledOnce();
   },
 };
-export const ByMobileWaiting: Story = {
+export const ByMobileCooldown: Story = {
   args: {
     ...byMobile,
     values: { mobileNum: '11987654321' },

@@ -102,9 +102,9 @@ export const PaymentPage: Story = {
     await expect(canvasElement.querySelector('button[type=submit]')).toBeEnabled();
   },
 };
-export const BonusAsked: Story = { args: { values: typed, isAsking: true } };
+export const ConfirmBonus: Story = { args: { values: typed, isAsking: true } };
 export const OneMethod: Story = { args: { methods: [{ ...page, fields: [] }], promos: [] } };
-export const Wrong: Story = { args: { values: { amount: '99' }, isChecked: true } };
+export const InvalidValues: Story = { args: { values: { amount: '99' }, isChecked: true } };
 export const Waiting: Story = {
   args: {
     values: typed,
@@ -119,8 +119,8 @@ export const Waiting: Story = {
   },
 };
 export const Sending: Story = { args: { values: typed, state: 'sending' } };
-export const Looking: Story = { args: { values: typed, state: 'looking' } };
+export const CheckingOutcome: Story = { args: { values: typed, state: 'looking' } };
 export const Refused: Story = { args: { values: typed, isRefused: true } };
 export const PartsFailed: Story = { args: { banks: undefined, banksFailed: true, promosFailed: true } };
-export const AccountsAwaited: Story = { args: { banks: undefined } };
+export const LoadingAccounts: Story = { args: { banks: undefined } };
 export const NoAccounts: Story = { args: { banks: [] } };

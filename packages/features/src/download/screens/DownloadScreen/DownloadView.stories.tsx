@@ -77,6 +77,6 @@ export const Desktop: Story = {
 };
 export const TheBrowserInstalls: Story = { args: { links: [], onInstall: fn() } };
 export const NoApp: Story = { args: { links: [] } };
-export const IsHere: Story = { args: { phone: { ...android, isInstalled: true } } };
+export const Installed: Story = { args: { phone: { ...android, isInstalled: true } } };
 export const FirstSecond: Story = { args: { links: undefined } };
 export const Failure: Story = { args: { links: undefined, error: { code: 'NETWORK', message: 'no network' } } };

@@ -31,7 +31,7 @@ export const Full: Story = {
 };
 
 /** The placeholder has the same height as the games. */
-export const Awaited: Story = {
+export const Loading: Story = {
   render: (args) => (
     <>
       <ContinueSkeleton />

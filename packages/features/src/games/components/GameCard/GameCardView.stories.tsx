@@ -61,7 +61,7 @@ export const LongNames: Story = {
 };
 
 /** A game with few details, and a picture that does not load. */
-export const LittleKnown: Story = {
+export const MinimalData: Story = {
   args: {
     sources: [],
     game: { name: 'Golden Koi', vendorName: 'Blue Reef', category: 'LIVE', isNew: false, isHot: false, isLive: false },

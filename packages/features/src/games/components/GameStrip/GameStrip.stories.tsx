@@ -31,7 +31,7 @@ export const Full: Story = {
   },
 };
 
-export const Awaited: Story = { args: { games: undefined } };
+export const Loading: Story = { args: { games: undefined } };
 
 /** Without games nothing is rendered, not even a title. */
 export const None: Story = {

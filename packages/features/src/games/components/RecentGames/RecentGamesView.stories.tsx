@@ -37,4 +37,4 @@ export const Full: Story = {
   },
 };
 export const One: Story = { args: { games: meta.args.games.slice(0, 1) } };
-export const Awaited: Story = { render: () => <RecentSkeleton /> };
+export const Loading: Story = { render: () => <RecentSkeleton /> };

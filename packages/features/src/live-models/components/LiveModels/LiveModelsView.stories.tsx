@@ -43,7 +43,7 @@ export const Full: Story = {
     await expect(args.models[1]!.onOpen).toHaveBeenCalledOnce();
   },
 };
-export const Awaited: Story = { render: () => <LiveSkeleton /> };
+export const Loading: Story = { render: () => <LiveSkeleton /> };
 /** If the live mark and the viewers do not fit side by side, the viewers move below, so that they do not overlap. */
 export const OnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -36,6 +36,6 @@ export const Won: Story = {
 export const Lost: Story = { args: { orders: [lost] } };
 export const Both: Story = { args: { orders: [won, { ...lost, orderId: '2' }] } };
 /** An amount that is too wide for a narrow phone at the usual text size. */
-export const MuchWon: Story = { args: { orders: [{ ...won, payout: '12345678.90' }] } };
+export const LargeWin: Story = { args: { orders: [{ ...won, payout: '12345678.90' }] } };
 /** The lottery no longer exists, so the look of its numbers is unknown. */
-export const LotteryGone: Story = { args: { lotteries: [] } };
+export const LotteryNotFound: Story = { args: { lotteries: [] } };

@@ -74,7 +74,7 @@ export const Full: Story = {
     await expect(canvas.getAllByRole('img')[0]).toHaveAccessibleName('Numbers: 2, 6, 1');
   },
 };
-export const MoreOnTheirWay: Story = { args: { draws: draws.sea.slice(0, 1), isLoading: true } };
+export const LoadingMoreMessages: Story = { args: { draws: draws.sea.slice(0, 1), isLoading: true } };
 export const Race: Story = { args: { chosen: 'race' } };
 export const ManyNumbersOnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -97,4 +97,4 @@ export const OnATablet: Story = {
   },
 };
 export const OnALaptop: Story = { ...OnATablet, globals: { viewport: { value: 'laptop', isRotated: false } } };
-export const Awaited: Story = { render: () => <HistorySkeleton /> };
+export const Loading: Story = { render: () => <HistorySkeleton /> };

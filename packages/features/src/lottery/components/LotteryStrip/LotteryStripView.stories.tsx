@@ -99,7 +99,7 @@ export const JustDrawn: Story = {
     }),
   ],
 };
-export const Awaited: Story = { render: () => <StripSkeleton /> };
+export const Loading: Story = { render: () => <StripSkeleton /> };
 export const OnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),

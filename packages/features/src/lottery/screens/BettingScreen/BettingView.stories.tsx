@@ -153,7 +153,7 @@ export const ClosedBeforeItArrived: Story = {
   render: (args) => <WithDrawClosed {...args} />,
 };
 
-export const AnswerLost: Story = { args: withSlip({ isSent: true, progress: 'looking' }) };
+export const ReplyLost: Story = { args: withSlip({ isSent: true, progress: 'looking' }) };
 
 export const Closed: Story = {
   render: (args) => {

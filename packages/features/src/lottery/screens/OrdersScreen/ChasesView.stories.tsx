@@ -53,7 +53,7 @@ export const Chases: Story = {
     await expect(bars[0]).toHaveAttribute('value', '3');
   },
 };
-export const Awaited: Story = { args: { chases: { ...chases, rows: [], isLoading: true } } };
+export const Loading: Story = { args: { chases: { ...chases, rows: [], isLoading: true } } };
 export const None: Story = {
   args: { chases: { ...chases, rows: [] } },
   play: async ({ canvas, userEvent, args }) => {

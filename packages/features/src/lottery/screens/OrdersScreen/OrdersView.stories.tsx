@@ -90,7 +90,7 @@ export const Open: Story = { play: opening(0) };
 export const PartlyCancelled: Story = { play: opening(1) };
 export const Won: Story = { play: opening(2) };
 export const Cancelled: Story = { play: opening(4) };
-export const Awaited: Story = { args: { orders: { ...orders, rows: [], isLoading: true } } };
+export const Loading: Story = { args: { orders: { ...orders, rows: [], isLoading: true } } };
 export const MoreFailed: Story = {
   args: { orders: { ...orders, rows: orders.rows.slice(0, 4), hasMore: true, isMoreFailed: true } },
 };

@@ -62,13 +62,13 @@ export const Checked: Story = {
     await waitFor(() => expect(document.querySelector('[data-outcome=numbersFollow]')).toBeVisible());
   },
 };
-export const Differing: Story = {
+export const NumbersDiffer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button'))[1]!);
     await waitFor(() => expect(document.querySelector('[data-outcome=numbersDiffer]')).toBeVisible());
   },
 };
-export const Awaited: Story = { args: { draws: { ...draws, rows: [], isLoading: true } } };
+export const Loading: Story = { args: { draws: { ...draws, rows: [], isLoading: true } } };
 export const MoreFailed: Story = {
   args: { draws: { ...draws, rows: rows.slice(0, 4), hasMore: true, isMoreFailed: true } },
 };

@@ -93,7 +93,7 @@ export const Empty: Story = {
     icons: { ...meta.args.icons, current: '' },
   },
 };
-export const PicturesAwaited: Story = { args: { icons: { ...meta.args.icons, list: undefined } } };
+export const LoadingPictures: Story = { args: { icons: { ...meta.args.icons, list: undefined } } };
 export const PicturesFailed: Story = {
   args: { icons: { ...meta.args.icons, list: undefined, isFailed: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const PicturesFailed: Story = {
     await expect(args.icons.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const NicknameWrong: Story = { args: { values: { nickname: 'M\u202ena' }, wrong: 'nickname' } };
+export const InvalidNickname: Story = { args: { values: { nickname: 'M\u202ena' }, wrong: 'nickname' } };
 export const TooYoung: Story = { args: { values: { birthday: '2010-01-01' }, wrong: 'birthday' } };
 export const Saving: Story = { args: { isBusy: true } };
 export const Offline: Story = { args: { isOffline: true } };

@@ -45,9 +45,9 @@ export const OpenOutsideSearch: Story = {
     opened: { ...opened, id: '60', message: rows[0], isOutsideSearch: true },
   },
 };
-export const OpenAwaited: Story = { args: { opened: { ...opened, id: '60', isAwaited: true } } };
-export const Gone: Story = { args: { opened: { ...opened, id: '99' } } };
-export const Awaited: Story = { args: { inbox: { ...inbox, rows: [], isLoading: true } } };
+export const LoadingOpened: Story = { args: { opened: { ...opened, id: '60', isAwaited: true } } };
+export const NotFound: Story = { args: { opened: { ...opened, id: '99' } } };
+export const Loading: Story = { args: { inbox: { ...inbox, rows: [], isLoading: true } } };
 export const None: Story = { args: { inbox: emptyInbox.inbox, isEmpty: true, unread: 0 } };
 export const MoreFailed: Story = {
   args: { inbox: { ...inbox, rows: rows.slice(0, 4), hasMore: true, isMoreFailed: true } },

@@ -41,7 +41,7 @@ export const None: Story = {
     inbox: { newest: undefined, isKnown: true },
   },
 };
-export const Awaited: Story = {
+export const Loading: Story = {
   args: {
     unread: nothing,
     announcements: { newest: undefined, isKnown: false },

@@ -51,7 +51,7 @@ export const Claiming: Story = {
   args: { progress: 'sending' },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'),
 };
-export const LookingForTheAnswer: Story = { args: { progress: 'looking' } };
+export const CheckingOutcome: Story = { args: { progress: 'looking' } };
 export const Claimed: Story = { args: { cashback: none, claimed: { amount: '12.30' } } };
 export const Refused: Story = { args: { failure: { text: 'Try again later.', isOwnLimit: false } } };
 export const RefusedByABreak: Story = {

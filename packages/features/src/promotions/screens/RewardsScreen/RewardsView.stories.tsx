@@ -54,7 +54,9 @@ export const Longest: Story = {
     waiting: new Set(['3']),
   },
 };
-export const Depends: Story = { args: { rewards: [{ ...rewards[0]!, bonus: undefined }], waiting: new Set(['3']) } };
+export const VariableBonus: Story = {
+  args: { rewards: [{ ...rewards[0]!, bonus: undefined }], waiting: new Set(['3']) },
+};
 /** After a tap on a reward that restricts withdrawals. */
 export const Asked: Story = {
   args: {
@@ -82,7 +84,7 @@ export const Claiming: Story = {
     await expect(held).toBeDisabled();
   },
 };
-export const LookingForTheAnswer: Story = { args: { claiming: '3', isLooking: true } };
+export const CheckingOutcome: Story = { args: { claiming: '3', isLooking: true } };
 export const Claimed: Story = {
   args: { waiting: new Set(['4']), claimed: { promoId: '3', isReviewed: false } },
   play: ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(1),

@@ -70,8 +70,8 @@ export const Choosing: Story = {
     await expect(args.onFilter).not.toHaveBeenCalled();
   },
 };
-export const Awaited: Story = { args: { sums: undefined, bets: { ...bets, rows: [], isLoading: true } } };
-export const MoreAwaited: Story = {
+export const Loading: Story = { args: { sums: undefined, bets: { ...bets, rows: [], isLoading: true } } };
+export const LoadingMore: Story = {
   args: { bets: { ...bets, rows: rows.slice(0, 4), hasMore: true, isLoadingMore: true } },
 };
 export const MoreFailed: Story = {

@@ -98,7 +98,7 @@ export const WithReceipt: Story = {
     await expect(args.onPictureFailed).not.toHaveBeenCalled();
   },
 };
-export const Awaited: Story = { args: { deposits: { ...deposits, rows: [], isLoading: true } } };
+export const Loading: Story = { args: { deposits: { ...deposits, rows: [], isLoading: true } } };
 export const MoreFailed: Story = {
   args: { deposits: { ...deposits, rows: decided.slice(0, 4), hasMore: true, isMoreFailed: true } },
 };

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Movements: Story = {};
-export const WentOut: Story = {
+export const NegativeTotal: Story = {
   args: { sums: { movements: 88, moneyIn: '0.00', moneyOut: '123456789.00', net: '-123456789.00' } },
 };
 export const Filtered: Story = { args: { filter: { period: { days: 30 }, code: 'TRANSFER', wallet: 'V1' } } };
@@ -53,7 +53,7 @@ export const Receipt: Story = {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('transfer-4000');
   },
 };
-export const Awaited: Story = {
+export const Loading: Story = {
   args: { sums: undefined, transactions: { ...transactions, rows: [], isLoading: true } },
 };
 export const MoreFailed: Story = {

@@ -77,16 +77,16 @@ const opens = (id: string, args: Story['args'] = {}): Story => ({
 export const BeingChecked: Story = opens('4000');
 const cancels = (state: Partial<CancelRequestViewProps>): Story =>
   opens('4000', { renderCancel: () => <CancelRequestView {...cancel} {...state} /> });
-export const CancelAsked: Story = cancels({ isAsking: true });
+export const ConfirmCancel: Story = cancels({ isAsking: true });
 export const Cancelling: Story = cancels({ isAsking: true, progress: 'sending' });
-export const CancelLookedFor: Story = cancels({ isAsking: true, progress: 'looking' });
+export const CheckingCancel: Story = cancels({ isAsking: true, progress: 'looking' });
 export const CancelTooLate: Story = cancels({
   failure: 'It’s too late to cancel: this withdrawal is being paid out or has already been decided.',
 });
 export const PaidOut: Story = opens('3999');
 export const Rejected: Story = opens('3998');
 export const Cancelled: Story = opens('3997');
-export const Awaited: Story = { args: { withdrawals: { ...withdrawals, rows: [], isLoading: true } } };
+export const Loading: Story = { args: { withdrawals: { ...withdrawals, rows: [], isLoading: true } } };
 export const MoreFailed: Story = {
   args: { withdrawals: { ...withdrawals, rows: rows.slice(0, 4), hasMore: true, isMoreFailed: true } },
 };

@@ -27,5 +27,5 @@ export const Question: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const Beginning: Story = { args: { isBusy: true } };
+export const StartingBreak: Story = { args: { isBusy: true } };
 export const Refused: Story = { args: { failure: 'You already have a longer break.' } };

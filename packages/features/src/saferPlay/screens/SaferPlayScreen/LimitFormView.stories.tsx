@@ -60,7 +60,7 @@ export const Looser: Story = { args: { value: '1500', effect: 'later' } };
 export const First: Story = {
   args: { limit: { ...depositDay, amount: null, left: null }, value: '', effect: undefined },
 };
-export const Waits: Story = {
+export const AwaitingAnswer: Story = {
   args: { limit: loosening, value: '1000', effect: 'stays' },
   play: async ({ args, canvas, userEvent }) => {
     const [callOff] = canvas.getAllByRole('button');

@@ -46,7 +46,7 @@ export const UsedUp: Story = {
   },
 };
 
-export const LooseningWaits: Story = {
+export const PendingIncrease: Story = {
   args: { saferPlay: { ...sampleSaferPlay, limits: limitsWith(loosening) } },
 };
 

@@ -60,7 +60,7 @@ export const Another: Story = { args: { current: 'a****@example.org' } };
 export const Expired: Story = {
   args: { values: typed, sent: sent },
 };
-export const AddressWrong: Story = { args: { values: { email: 'amina@example' }, wrong: 'email' } };
+export const InvalidAddress: Story = { args: { values: { email: 'amina@example' }, wrong: 'email' } };
 export const CodeWrong: Story = {
   args: { values: typed, sent: sent, wrong: 'code' },
 };

@@ -90,22 +90,22 @@ export const BySms: Story = {
   },
 };
 export const ByEmail: Story = { args: { way: 'email', sentTo: 'a****@example.org' } };
-export const ByAnswers: Story = {
+export const BySecurityAnswers: Story = {
   args: { way: 'answers' },
   play: ({ canvas }) => expect(canvas.getByLabelText(/first school/)).toBeVisible(),
 };
-export const AnswersWrong: Story = {
+export const WrongAnswers: Story = {
   args: {
     way: 'answers',
     values: { ...typed, firstAnswer: 'Riverside', secondAnswer: 'Mithu', thirdAnswer: 'Lake Road' },
     areAnswersWrong: true,
   },
 };
-export const OldWrong: Story = { args: { values: typed, wrong: 'old' } };
+export const OldPasswordWrong: Story = { args: { values: typed, wrong: 'old' } };
 export const CodeWrong: Story = {
   args: { way: 'sms', values: { ...typed, verificationCode: '907531' }, wrong: 'code' },
 };
-export const NotAlike: Story = {
+export const NotMatching: Story = {
   args: { values: { ...typed, confirmNewPaymentPassword: '481517' }, wrong: 'confirmation' },
 };
 export const Saving: Story = { args: { values: typed, isBusy: true } };

@@ -83,7 +83,7 @@ export const First: Story = {
 };
 export const Again: Story = { args: { hasAnswered: true, values: filled } };
 export const WithoutPaymentPassword: Story = { args: { hasPaymentPassword: false } };
-export const FieldsWrong: Story = {
+export const InvalidFields: Story = {
   args: { values: { ...filled, secondQuestion: '', thirdAnswer: 'M' }, wrong: 'fields' },
 };
 export const PasswordWrong: Story = { args: { values: filled, wrong: 'password' } };

@@ -68,7 +68,7 @@ export const PictureRefused: Story = {
 export const NoAnswer: Story = {
   args: { values, failure: { code: 'TIMEOUT', message: 'no answer' }, mayHaveArrived: true },
 };
-export const HasToWait: Story = {
+export const RateLimited: Story = {
   args: { values, failure: { code: 'TOO_MANY', message: 'too many', retryAfterSeconds: 3_600 } },
 };
 export const Sent: Story = {

@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const PictureGone: Story = {
+export const PictureMissing: Story = {
   play: async ({ args, canvas }) => {
     const [first] = await canvas.findAllByRole('img');
     await fireEvent.error(first!);

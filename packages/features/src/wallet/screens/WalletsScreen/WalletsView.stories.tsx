@@ -72,7 +72,7 @@ export const BonusWithoutTotal: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
 };
 
-export const NothingWithProviders: Story = {
+export const NoProviderBalance: Story = {
   args: { wallets: { total: '1234.50', main, providers: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

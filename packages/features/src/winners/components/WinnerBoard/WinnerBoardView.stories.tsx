@@ -69,9 +69,9 @@ export const PassingBy: Story = {
     }),
 };
 
-export const Awaited: Story = { render: () => <WinnersSkeleton /> };
+export const Loading: Story = { render: () => <WinnersSkeleton /> };
 /** The podium has the same height while it loads. The picture of each win fits into its row. */
-export const PodiumAwaited: Story = {
+export const LoadingPodium: Story = {
   render: (args) => (
     <>
       <TopWinners winners={undefined} />

@@ -64,6 +64,6 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { values: typed } };
 export const PayeeBound: Story = { args: { payeeName: 'A****' } };
-export const DigitWrong: Story = { args: { values: typed, isNumberWrong: true } };
+export const WrongDigit: Story = { args: { values: typed, isNumberWrong: true } };
 export const Saving: Story = { args: { values: typed, isBusy: true } };
 export const Offline: Story = { args: { values: typed, isOffline: true } };

@@ -76,7 +76,7 @@ export const LargeAmounts: Story = {
   },
 };
 export const Sending: Story = { args: { values: typed, progress: 'sending' } };
-export const Looking: Story = { args: { values: typed, progress: 'looking' } };
+export const CheckingOutcome: Story = { args: { values: typed, progress: 'looking' } };
 export const PasswordWrong: Story = { args: { values: typed, isPasswordWrong: true } };
 export const NotDone: Story = { args: { values: typed, isNotDone: true } };
 export const Offline: Story = { args: { values: typed, isOffline: true } };
