@@ -1,7 +1,7 @@
 /*
- * How `changeset version` writes a note into a package's changelog: its sentence alone, below 'Minor Changes' for what is
- * new and 'Patch Changes' for what is mended. No hash of the commit: notes are written for merchants. No list of the
- * packages of ours that changed as well: all have the same version.
+ * Writes a note into the changelog of a package when `changeset version` runs. The entry is the note's sentence. New features
+ * are below 'Minor Changes', fixes below 'Patch Changes'. It has no commit hash, because merchants read it. It does not list
+ * the other packages that changed, because all packages have the same version.
  */
 export const getReleaseLine = ({ summary }) => `- ${summary.trim().replaceAll('\n', '\n  ')}`;
 
