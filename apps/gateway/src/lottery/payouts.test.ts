@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { betModels } from '../testing/betModel.ts';
+import { betModels } from '../testing/betModels/index.ts';
 import { expectHonestPayouts } from '../testing/expectHonestPayouts.ts';
 import { type BetRun, lotteryFamilies, startBetRun } from '../testing/playManyBets.ts';
 import { unmodelled } from '../testing/returnOfBets.ts';

@@ -9,7 +9,7 @@ import type { DrawResult } from '../lottery/lottery.ts';
 import { settleDraws } from '../lottery/settleDraws.ts';
 import { type Random, seededRandom } from '../seed/seededRandom.ts';
 import { ledgerTotal, moveMoney } from '../wallet/ledger.ts';
-import { betModels } from './betModel.ts';
+import { betModels } from './betModels/index.ts';
 import { merchantsDir } from './globalSetup.ts';
 import { startTestGateway, type TestGateway } from './testGateway.ts';
 import { waitFor } from '@livery/config/wait-for';

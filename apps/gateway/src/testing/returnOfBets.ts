@@ -1,4 +1,4 @@
-import { betModels } from './betModel.ts';
+import { betModels } from './betModels/index.ts';
 import { guideOdds } from './guideOdds.ts';
 import type { PlayedBet } from './playManyBets.ts';
 
