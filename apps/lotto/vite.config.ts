@@ -2,7 +2,7 @@ import { buildTargets } from '@livery/config/browsers';
 import { scopedName } from '@livery/config/scoped-name';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanCalls } from '../mobile/calls/leanCalls.ts';
+import { trimCalls } from '../mobile/calls/trimCalls.ts';
 import { vendorModules } from '../mobile/chunks/vendorModules.ts';
 import { leanIcons } from '../mobile/icons/leanIcons.ts';
 import { olderBrowserStyles } from '../mobile/styles/olderBrowserStyles.ts';
@@ -17,7 +17,7 @@ const piece = /[\\/]packages[\\/]ui[\\/]|lucide-react/;
 export default defineConfig({
   // Relative, so that the code works below any base address, including a CDN.
   base: './',
-  plugins: [react(), leanIcons({ inPage: new Set() }), leanCalls()],
+  plugins: [react(), leanIcons({ inPage: new Set() }), trimCalls()],
   css: { modules: { generateScopedName: scopedName(import.meta.dirname) }, postcss: olderBrowserStyles() },
   build: {
     outDir: 'dist/client',

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './chunks/chunkGroups.ts';
 import { lazyFiles } from './chunks/lazyFiles.ts';
-import { leanCalls } from './calls/leanCalls.ts';
+import { trimCalls } from './calls/trimCalls.ts';
 import { leanIcons } from './icons/leanIcons.ts';
 import { pageScripts } from './pageScripts/pageScripts.ts';
 import { olderBrowserStyles } from './styles/olderBrowserStyles.ts';
@@ -16,7 +16,7 @@ import { olderBrowserStyles } from './styles/olderBrowserStyles.ts';
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   // Relative, so that the shared code can be served under any base, also from a CDN.
   base: './',
-  plugins: [react(), leanIcons(), leanCalls(), ...(isSsrBuild ? [] : [pageScripts(), lazyFiles()])],
+  plugins: [react(), leanIcons(), trimCalls(), ...(isSsrBuild ? [] : [pageScripts(), lazyFiles()])],
   css: {
     modules: { generateScopedName: scopedName(import.meta.dirname) },
     // In development, `color-mix` stays: the page's styles have no values for the properties that replace it.

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { leanCalls } from '../calls/leanCalls.ts';
+import { trimCalls } from '../calls/trimCalls.ts';
 import { leanIcons } from '../icons/leanIcons.ts';
 import { fileNames } from './fileNames.ts';
 import { vendorModules } from './vendorModules.ts';
@@ -20,7 +20,7 @@ const app = dirname(import.meta.dirname);
 export async function chunkGroups() {
   const { chunks, loaders, withTap } = await findRoots({
     root: app,
-    plugins: [react(), leanIcons(), leanCalls()],
+    plugins: [react(), leanIcons(), trimCalls()],
     input: 'src/main.tsx',
   });
   const names = fileNames(chunks, { root: dirname(dirname(app)), loaders, withTap });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amina, seal, type Reply } from './testing/client.ts';
+import { amina, encryptFields, type Reply } from './testing/client.ts';
 import { startGateway } from './testing/startGateway.ts';
 
 const minute = 60_000;
@@ -16,28 +16,28 @@ test('login: an encrypted body with the right password starts a session', async 
 
 test('login: a wrong password is rejected with LOGIN_WRONG', async () => {
   const { login } = await startGateway();
-  expect(codeOf(await login(seal({ ...amina, password: 'secret-124' })))).toEqual([401, 'LOGIN_WRONG']);
+  expect(codeOf(await login(encryptFields({ ...amina, password: 'secret-124' })))).toEqual([401, 'LOGIN_WRONG']);
 });
 
 test('encrypted body: the same body sent twice is rejected with BODY_REPLAYED', async () => {
   const { login } = await startGateway();
-  const sealed = seal(amina);
-  expect((await login(sealed)).status).toBe(200);
-  expect(codeOf(await login(sealed))).toEqual([409, 'BODY_REPLAYED']);
+  const encrypted = encryptFields(amina);
+  expect((await login(encrypted)).status).toBe(200);
+  expect(codeOf(await login(encrypted))).toEqual([409, 'BODY_REPLAYED']);
 });
 
 test('encrypted body: a body whose login failed counts as used', async () => {
   const { login } = await startGateway();
-  const sealed = seal({ ...amina, password: 'wrong' });
-  expect((await login(sealed)).status).toBe(401);
-  expect(codeOf(await login(sealed))).toEqual([409, 'BODY_REPLAYED']);
+  const encrypted = encryptFields({ ...amina, password: 'wrong' });
+  expect((await login(encrypted)).status).toBe(401);
+  expect(codeOf(await login(encrypted))).toEqual([409, 'BODY_REPLAYED']);
 });
 
 test('encrypted body: a body that lacks a field of the call does not count as used', async () => {
   const { login } = await startGateway();
-  const sealed = seal({ username: 'amina' });
-  expect(codeOf(await login(sealed))).toEqual([400, 'REQUEST_INVALID']);
-  expect(codeOf(await login(sealed))).toEqual([400, 'REQUEST_INVALID']);
+  const encrypted = encryptFields({ username: 'amina' });
+  expect(codeOf(await login(encrypted))).toEqual([400, 'REQUEST_INVALID']);
+  expect(codeOf(await login(encrypted))).toEqual([400, 'REQUEST_INVALID']);
 });
 
 test.each([
@@ -45,14 +45,14 @@ test.each([
   ['more than one minute ahead', now + minute + 1],
 ])('encrypted body: a time %s is rejected with the time of the gateway', async (_when, time) => {
   const { login } = await startGateway({}, () => now);
-  const reply = await login(seal(amina, { time }));
+  const reply = await login(encryptFields(amina, { time }));
   expect(codeOf(reply)).toEqual([400, 'BODY_EXPIRED']);
   expect(reply.json.value).toEqual({ now });
 });
 
 test.each([now - 5 * minute, now + minute])('encrypted body: a time at the limit is accepted', async (time) => {
   const { login } = await startGateway({}, () => now);
-  expect((await login(seal(amina, { time }))).status).toBe(200);
+  expect((await login(encryptFields(amina, { time }))).status).toBe(200);
 });
 
 test('encrypted body: an old time is rejected first, also if all other parts are wrong', async () => {
@@ -68,26 +68,26 @@ test.each([
   ['with a short nonce', { nonce: 'short' }],
 ])('encrypted body: one that was made %s is rejected with CIPHER_INVALID', async (_what, options) => {
   const { login } = await startGateway();
-  expect(codeOf(await login(seal(amina, options)))).toEqual([400, 'CIPHER_INVALID']);
+  expect(codeOf(await login(encryptFields(amina, options)))).toEqual([400, 'CIPHER_INVALID']);
 });
 
 test('encrypted body: one that is bound to the sent idempotency key is accepted', async () => {
   const { login } = await startGateway();
-  const sealed = seal(amina, { idempotencyKey: 'key-1' });
-  expect((await login(sealed, { 'Idempotency-Key': 'key-1' })).status).toBe(200);
+  const encrypted = encryptFields(amina, { idempotencyKey: 'key-1' });
+  expect((await login(encrypted, { 'Idempotency-Key': 'key-1' })).status).toBe(200);
 });
 
 test.each(['value', 'time', 'nonce'])(
   'encrypted body: one without %s is rejected with CIPHER_INVALID',
   async (field) => {
     const { login } = await startGateway();
-    const sealed = seal(amina);
-    const body = JSON.stringify({ ...JSON.parse(sealed.body), [field]: undefined });
-    expect(codeOf(await login({ ...sealed, body }))).toEqual([400, 'CIPHER_INVALID']);
+    const encrypted = encryptFields(amina);
+    const body = JSON.stringify({ ...JSON.parse(encrypted.body), [field]: undefined });
+    expect(codeOf(await login({ ...encrypted, body }))).toEqual([400, 'CIPHER_INVALID']);
   },
 );
 
 test('encrypted body: another content type is rejected with BODY_TYPE_WRONG', async () => {
   const { login } = await startGateway();
-  expect(codeOf(await login(seal(amina), { 'Content-Type': 'text/plain' }))).toEqual([415, 'BODY_TYPE_WRONG']);
+  expect(codeOf(await login(encryptFields(amina), { 'Content-Type': 'text/plain' }))).toEqual([415, 'BODY_TYPE_WRONG']);
 });

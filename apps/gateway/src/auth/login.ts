@@ -68,7 +68,7 @@ async function finishLogin(
       return { ...(await signIn(tx, member)), deviceToken: await rememberDevice(tx, member.id, body.deviceToken) };
     });
   } finally {
-    if (isConfirmed) await allowed.giveBack();
+    if (isConfirmed) await allowed.restoreUse();
   }
 }
 

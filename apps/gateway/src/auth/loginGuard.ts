@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import type { ContextOf } from '../http/callContext.ts';
 import { CallFailure, tooManyTries } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
-import { giveBack, take, type Use } from '../limits/allowances.ts';
+import { restoreUse, take, type Use } from '../limits/allowances.ts';
 import type { Member } from '../member/findMember.ts';
 import { createCaptcha, requireCaptcha } from './captchas.ts';
 import { isKnownDevice } from './knownDevices.ts';
@@ -28,7 +28,7 @@ export interface AllowedAttempt {
   /** Resets the failures after right credentials. Runs in the transaction of the login. */
   forgetFailures(tx: Queries): Promise<void>;
   /** Restores the used allowance after right credentials. Runs after the transaction. */
-  giveBack(): Promise<void>;
+  restoreUse(): Promise<void>;
   /** Removes the count of an attempt that did not take place. */
   undo(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function allowAttempt(
   const address = `${merchant.code} ${caller.network}`;
   const taken: Use[] = [];
   const giveAllBack = async () => {
-    for (const use of taken) await giveBack(db, use);
+    for (const use of taken) await restoreUse(db, use);
   };
   const tryToTake = async (use: Use): Promise<number> => {
     const wait = await take(db, use);
@@ -83,7 +83,7 @@ export async function allowAttempt(
       failures: counted,
       isCaptchaNeeded,
       forgetFailures: (tx) => clearFailures(tx, name),
-      giveBack: giveAllBack,
+      restoreUse: giveAllBack,
       async undo() {
         await uncountFailure(db, name);
         await giveAllBack();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect, type Connection } from '../db/connect.ts';
 import { copySeededDatabase } from '../testing/testGateway.ts';
-import { giveBack, limited, take } from './allowances.ts';
+import { restoreUse, limited, take } from './allowances.ts';
 import { createLimits } from './limits.ts';
 
 const allowance = { name: 'tries', most: 3, seconds: 60 };
@@ -48,9 +48,9 @@ describe('take', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  test('takes again after giveBack', async () => {
+  test('takes again after restoreUse', async () => {
     for (let i = 0; i < 3; i++) await take(one.db, mine);
-    await giveBack(one.db, mine);
+    await restoreUse(one.db, mine);
     expect(await take(one.db, mine)).toBe(0);
     expect(await take(one.db, mine)).toBeGreaterThan(0);
   });

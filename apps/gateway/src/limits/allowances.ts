@@ -32,7 +32,7 @@ export async function take(db: Queries, { allowance, of }: Use): Promise<number>
 }
 
 /** Restores one use, for example after a success if only failures count. */
-export async function giveBack(db: Queries, { allowance: { name, seconds }, of }: Use): Promise<void> {
+export async function restoreUse(db: Queries, { allowance: { name, seconds }, of }: Use): Promise<void> {
   await db.execute(sql`
     update ${allowances} set full_at = full_at - make_interval(secs => ${seconds}::float8) where key = ${`${name} ${of}`}`);
 }
@@ -50,7 +50,7 @@ interface Limited {
  */
 export async function limited<T>(db: Queries, { uses, counts }: Limited, work: () => Promise<T>): Promise<T> {
   const taken: Use[] = [];
-  const giveAllBack = () => Promise.all(taken.map((use) => giveBack(db, use)));
+  const giveAllBack = () => Promise.all(taken.map((use) => restoreUse(db, use)));
   try {
     for (const use of uses) {
       const wait = await take(db, use);

@@ -5,7 +5,15 @@ import { retryTransaction } from '../db/retryTransaction.ts';
 import { draws, lotteryChaseDraws, lotteryChases, lotterySuborders, playBreaks } from '../db/schema/index.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { lockMoney } from '../wallet/ledger.ts';
-import { type Chase, endChase, giveBack, lockChase, placeChaseDraw, stopChase, waitingDraws } from './chases.ts';
+import {
+  type Chase,
+  endChase,
+  refundWaitingStakes,
+  lockChase,
+  placeChaseDraw,
+  stopChase,
+  waitingDraws,
+} from './chases.ts';
 import { findOpenDraw, isDrawOfIssue } from './requireOpenDraw.ts';
 import { retryLater } from './retryLater.ts';
 
@@ -52,7 +60,7 @@ async function advanceChase(tx: Queries, merchant: Merchant, chase: Chase): Prom
   const [{ isSettled, isOnBreak }] = await findOutcome(tx, chase);
   if (issues.length > 0 && isOnBreak) return stopChase(tx, merchant, chase, issues);
   const missed = waiting.filter(({ isOver }) => isOver).map(({ issue }) => issue);
-  await giveBack(tx, merchant, chase, { issues: missed, state: 'missed' });
+  await refundWaitingStakes(tx, merchant, chase, { issues: missed, state: 'missed' });
   const [next] = waiting.filter(({ isOver }) => !isOver);
   if (next === undefined) {
     if (isSettled) await endChase(tx, chase, 'done');

@@ -5,7 +5,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { endChase, giveBack, lockChase, waitingDraws } from './chases.ts';
+import { endChase, refundWaitingStakes, lockChase, waitingDraws } from './chases.ts';
 
 /**
  * Cancels a chase and returns the stakes that are not placed yet. Placed orders stay. Cancelling it again changes
@@ -25,7 +25,7 @@ export async function cancelChase(context: ContextOf<'cancelChase'>): Promise<Va
     const issues = (await waitingDraws(db, chase)).map(({ issue }) => issue);
     if (chase.state !== 'running' || issues.length === 0)
       throw new CallFailure('CHASE_ENDED', 'Nothing of the chase is still to be placed.');
-    await giveBack(db, merchant, chase, { issues, state: 'returned' });
+    await refundWaitingStakes(db, merchant, chase, { issues, state: 'returned' });
     await endChase(db, chase, 'cancelled');
   }
   const [returned] = await db

@@ -52,7 +52,7 @@ export async function placeChaseDraw(
  * Returns the stakes of waiting draws of a locked chase. A draw is refunded one time only, so its issue makes the cause
  * unique.
  */
-export async function giveBack(
+export async function refundWaitingStakes(
   tx: Queries,
   merchant: Merchant,
   { id, memberId, drawStake }: Chase,
@@ -80,7 +80,7 @@ export async function stopChase(
   chase: Chase,
   issues: readonly string[],
 ): Promise<void> {
-  await giveBack(tx, merchant, chase, { issues, state: 'returned' });
+  await refundWaitingStakes(tx, merchant, chase, { issues, state: 'returned' });
   await endChase(tx, chase, 'stopped');
 }
 

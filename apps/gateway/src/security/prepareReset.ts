@@ -2,7 +2,7 @@ import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf } from '../http/callContext.ts';
 import { tooManyTries } from '../http/callFailure.ts';
-import { byAddress, giveBack, take } from '../limits/allowances.ts';
+import { byAddress, restoreUse, take } from '../limits/allowances.ts';
 import type { Member } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';
@@ -25,6 +25,6 @@ export async function prepareReset(context: ContextOf<'setPasswordEmail' | 'setP
   return async (tx, member) => {
     await setPassword(tx, member, passwordHash);
     await sendInboxMessage(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
-    await giveBack(tx, use);
+    await restoreUse(tx, use);
   };
 }

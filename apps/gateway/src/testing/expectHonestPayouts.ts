@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { BetRun, LotteryFamily, PlayedBet } from './playManyBets.ts';
-import { owed, standardErrorsOff } from './returnOfBets.ts';
+import { expectedPayout, standardErrorsOff } from './returnOfBets.ts';
 
 /** The seed of a run is fixed, so a run within the limit is within it each time. */
 const mostStandardErrors = 4;
@@ -22,8 +22,11 @@ export async function expectHonestPayouts(run: BetRun, family: LotteryFamily, co
   expect(cancelled.filter(({ payout }) => payout !== 0n)).toEqual([]);
   expect(
     settled
-      .map((bet) => ({ ...bet, owed: owed(bet) }))
-      .filter(({ owed, payout, status }) => payout !== owed || status !== (owed > 0n ? 'won' : 'lost')),
+      .map((bet) => ({ ...bet, expectedPayout: expectedPayout(bet) }))
+      .filter(
+        ({ expectedPayout, payout, status }) =>
+          payout !== expectedPayout || status !== (expectedPayout > 0n ? 'won' : 'lost'),
+      ),
   ).toEqual([]);
 
   const stakes = total(bets.map(({ stake }) => stake));

@@ -24,7 +24,7 @@ const modelOf = ({ model, play }: PlayedBet) => {
 };
 
 /** The expected payout of a bet by the odds of docs/lotteries.md, in minor units. */
-export const owed = (bet: PlayedBet): bigint => paid(bet, ...modelOf(bet).end(bet.picks, bet.result));
+export const expectedPayout = (bet: PlayedBet): bigint => paid(bet, ...modelOf(bet).end(bet.picks, bet.result));
 
 /** Names of plays that exist only in docs/lotteries.md or only in the models. */
 export const unmodelled = (model: keyof typeof betModels): string[] => {

@@ -1,6 +1,6 @@
 import { test as playwrightTest } from '@playwright/test';
 import { originOf } from '../environment/setups.ts';
-import { holdBack } from '../fixtures/holdBack.ts';
+import { holdRequests } from '../fixtures/holdRequests.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectAnnouncement } from '../fixtures/announcements.ts';
@@ -36,7 +36,7 @@ playwrightTest.describe('a page whose app does not run', () => {
   });
 
   playwrightTest('for lack of a network reloads by itself when the network returns', async ({ page, context }) => {
-    const letCodeCome = await holdBack(page, entry);
+    const letCodeCome = await holdRequests(page, entry);
     await Promise.all([page.waitForRequest(entry), page.goto('/m/login', { waitUntil: 'commit' })]);
     await context.setOffline(true);
     letCodeCome();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { merchantCodes } from '../environment/setups.ts';
 import { largestDifference } from '../fixtures/largestDifference.ts';
 import { expectGames, expectHome, expectRunning } from '../fixtures/home.ts';
-import { holdBack } from '../fixtures/holdBack.ts';
+import { holdRequests } from '../fixtures/holdRequests.ts';
 import { watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
@@ -125,8 +125,8 @@ for (const merchant of merchantCodes)
       await stopTime(page);
       const fonts = watchFonts(page);
       const readShifts = await watchLayoutShifts(page);
-      const letPicturesCome = await holdBack(page, /\/pictures\//);
-      const letWholeCome = await holdBack(page, /\/fonts\/(?!.*-drawn\.)/);
+      const letPicturesCome = await holdRequests(page, /\/pictures\//);
+      const letWholeCome = await holdRequests(page, /\/fonts\/(?!.*-drawn\.)/);
       await page.goto('/m/home', { waitUntil: 'commit' });
       await expectRunning(page);
       await expectHome(page, words);
@@ -163,8 +163,8 @@ for (const merchant of ['padma', 'indus'] as const)
     }) => {
       await stopTime(page);
       const fonts = watchFonts(page);
-      await holdBack(page, /\/pictures\//);
-      const letWholeCome = await holdBack(page, /\/fonts\/(?!.*-drawn\.)/);
+      await holdRequests(page, /\/pictures\//);
+      const letWholeCome = await holdRequests(page, /\/fonts\/(?!.*-drawn\.)/);
       await page.goto('/m/home', { waitUntil: 'commit' });
       await expectRunning(page);
       await expectHome(page, words);

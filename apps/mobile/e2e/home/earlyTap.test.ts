@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { holdBack } from '../fixtures/holdBack.ts';
+import { holdRequests } from '../fixtures/holdRequests.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { codeOf } from '../fixtures/codeFiles.ts';
 import { expectGames, expectRunning, heart, tiles } from '../fixtures/home.ts';
@@ -18,7 +18,7 @@ const actions = codeOf('openGame');
 
 test.describe('before the app runs', () => {
   test('a tapped control is busy at once, and its action runs when the app runs', async ({ page, words }) => {
-    const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
+    const release = await holdRequests(page, /\/assets\/main-[^/]+\.js$/);
     await page.goto('/m/home', { waitUntil: 'domcontentloaded' });
     await expectGames(page, words);
     const game = tiles(page, words('home', 'hotGames')).nth(1).getByRole('button').first();
@@ -42,7 +42,7 @@ test.describe('before the code of the tapped control has loaded', () => {
   test.beforeEach(({ page }) => saveData(page));
 
   test('a heart is busy at once, and saved when the code has loaded', async ({ page, words }) => {
-    const release = await holdBack(page, actions);
+    const release = await holdRequests(page, actions);
     await page.goto('/m/home');
     await expectGames(page, words);
     await expectRunning(page);
@@ -55,7 +55,7 @@ test.describe('before the code of the tapped control has loaded', () => {
   });
 
   test('a game is busy at once, and opens when the code has loaded', async ({ page, words }) => {
-    const release = await holdBack(page, actions);
+    const release = await holdRequests(page, actions);
     await page.goto('/m/home');
     await expectGames(page, words);
     await expectRunning(page);

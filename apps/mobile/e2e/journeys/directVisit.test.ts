@@ -1,4 +1,4 @@
-import { holdBack } from '../fixtures/holdBack.ts';
+import { holdRequests } from '../fixtures/holdRequests.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
 for (const { address, file, files: wanted, shown = 'main input' } of [
@@ -11,7 +11,7 @@ for (const { address, file, files: wanted, shown = 'main input' } of [
   test(`a visit that starts at ${address} requests the screen's files once, before the app runs`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
+    const release = await holdRequests(page, /\/assets\/main-[^/]+\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => asked.filter((path) => file.test(path)).length).toBe(wanted);
     await expect.poll(() => asked.filter((path) => path.includes('/texts/')).length).toBeGreaterThan(0);

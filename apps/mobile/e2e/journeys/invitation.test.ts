@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callGateway } from '../fixtures/callGateway.ts';
 import { createUserName, password } from '../fixtures/createMember.ts';
 import { decryptSent } from '../fixtures/decryptSent.ts';
-import { holdBack } from '../fixtures/holdBack.ts';
+import { holdRequests } from '../fixtures/holdRequests.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { nextCaptcha } from '../fixtures/nextCaptcha.ts';
@@ -71,7 +71,7 @@ test("[REG-08] a link's code survives screens and reloads, reaches the gateway, 
 
 test('[REG-08] the code of a link counts even if "register" is tapped before the app runs', async ({ page, words }) => {
   const code = await affiliateCode();
-  const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
+  const release = await holdRequests(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto(`/m/home?affiliateCode=${code}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: words('common', 'register'), exact: true }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/m\/register$/);

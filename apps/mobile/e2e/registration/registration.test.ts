@@ -15,7 +15,7 @@ import {
   type Registering,
   submit,
 } from './registerForm.ts';
-import { callVariant, isMember, logInAt, showAs } from './variantPage.ts';
+import { callVariant, isMember, logInAt, applyVariant } from './variantPage.ts';
 import { combinations, randomVariants, registerSwitches, type Variant } from './variants.ts';
 
 const tabs = (page: Page) => page.locator('main [role=radiogroup] [type=radio]');
@@ -60,7 +60,7 @@ for (const variant of combinations) {
   }) => {
     const who: Registering = { page, words, variant };
     await prepare(variant);
-    await showAs(page, variant);
+    await applyVariant(page, variant);
     await page.goto('/m/register');
     if (!USERNAMEREG3 && !MOBILENUMREG3) {
       await expect(page.getByRole('heading', { name: words('auth', 'registerShut') })).toBeVisible();
@@ -86,7 +86,7 @@ for (const [index, variant] of randomVariants.entries()) {
   }) => {
     const who: Registering = { page, words, variant };
     await prepare(variant);
-    await showAs(page, variant);
+    await applyVariant(page, variant);
     const captcha = captchaOf(page);
     await page.goto('/m/register');
     await expect(page.locator('main form')).toBeVisible();

@@ -12,7 +12,7 @@ import type { Variant } from './variants.ts';
  * Turns a page of aurora into that of a variant: its HTML names the variant and its switches, so its calls go to the
  * variant.
  */
-export async function showAs(page: Page, { code, switches }: Variant): Promise<void> {
+export async function applyVariant(page: Page, { code, switches }: Variant): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.startsWith('/m/'),
     async (route) => {

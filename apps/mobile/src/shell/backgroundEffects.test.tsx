@@ -11,7 +11,7 @@ import {
   moneyIntentsItem,
   promotionsChangeItem,
   sessionItem,
-  wantedGameItem,
+  requestedGameItem,
 } from '@livery/device/storage';
 import { stopClock } from '@livery/features/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -131,7 +131,7 @@ test('[ERR-05] a control looks pressed 130 ms after a touch, and released 100 ms
 test('the game that a guest tapped opens after the login', async () => {
   const { store, settled } = await showApp();
   const games = await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' })).unwrap();
-  wantedGameItem.write({ game: games[0]! });
+  requestedGameItem.write({ game: games[0]! });
   sessionItem.write(testSession);
   await tell(sessionItem.key);
   await settled();

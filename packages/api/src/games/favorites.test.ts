@@ -41,7 +41,7 @@ const ids = (store: TestStore, filter = home) =>
     .data?.pages.flatMap(({ games }) => games.map(({ id }) => id));
 
 /** Delays the reply of a call until `release`. */
-function holdBack(
+function holdRequests(
   call: typeof calls.addFavoriteGame | typeof calls.removeFavoriteGame,
   outcome: () => Response = () => HttpResponse.json({ success: true, value: { success: true } }),
 ) {
@@ -64,7 +64,7 @@ const failed = () => HttpResponse.error();
 describe('adding', () => {
   test('sends nodeId and vendor, and adds the game to every list before the reply', async () => {
     const { store, askedCount } = await withFavorites(1);
-    const { release, sent } = holdBack(calls.addFavoriteGame);
+    const { release, sent } = holdRequests(calls.addFavoriteGame);
     const saving = store.dispatch(addFavoriteGame.initiate(game(2)));
     expect(ids(store)).toEqual(['node-2', 'node-1']);
     expect(ids(store, hearts)).toEqual(['node-2', 'node-1']);
@@ -132,7 +132,7 @@ describe('adding', () => {
 describe('removing', () => {
   test('the game is removed from every list before the reply', async () => {
     const { store } = await withFavorites(1, 2, 3);
-    const { release, sent } = holdBack(calls.removeFavoriteGame);
+    const { release, sent } = holdRequests(calls.removeFavoriteGame);
     const saving = store.dispatch(removeFavoriteGame.initiate(game(2)));
     expect(ids(store)).toEqual(['node-1', 'node-3']);
     expect(ids(store, hearts)).toEqual(['node-1', 'node-3']);
@@ -151,8 +151,8 @@ describe('removing', () => {
 
   test('[FAV-03] of two hearts tapped together, only the failed one is restored', async () => {
     const { store } = await withFavorites(1, 2, 3);
-    const remove = holdBack(calls.removeFavoriteGame, failed);
-    const add = holdBack(calls.addFavoriteGame);
+    const remove = holdRequests(calls.removeFavoriteGame, failed);
+    const add = holdRequests(calls.addFavoriteGame);
     const removing = store.dispatch(removeFavoriteGame.initiate(game(1)));
     const adding = store.dispatch(addFavoriteGame.initiate(game(9)));
     expect(ids(store)).toEqual(['node-9', 'node-2', 'node-3']);
@@ -165,8 +165,8 @@ describe('removing', () => {
 
   test('[FAV-02] a second tap before the reply is sent after it, and the last tap decides', async () => {
     const { store } = await withFavorites(1);
-    const add = holdBack(calls.addFavoriteGame);
-    const remove = holdBack(calls.removeFavoriteGame);
+    const add = holdRequests(calls.addFavoriteGame);
+    const remove = holdRequests(calls.removeFavoriteGame);
     const adding = store.dispatch(addFavoriteGame.initiate(game(2)));
     const removing = store.dispatch(removeFavoriteGame.initiate(game(2)));
     expect(ids(store)).toEqual(['node-1']);
@@ -310,13 +310,13 @@ test('the list of all kinds, 21 per page, is updated and restored with the heart
     allFavoriteGames
       .select({ language: 'EN' })(store.getState())
       .data?.pages.flatMap(({ games }) => games.map(({ id }) => id));
-  const { release } = holdBack(calls.removeFavoriteGame, failed);
+  const { release } = holdRequests(calls.removeFavoriteGame, failed);
   const removal = store.dispatch(removeFavoriteGame.initiate(game(1)));
   expect(allIds()).toEqual(['node-2']);
   release();
   await removal;
   expect(allIds()).toEqual(['node-1', 'node-2']);
-  holdBack(calls.addFavoriteGame).release();
+  holdRequests(calls.addFavoriteGame).release();
   await store.dispatch(addFavoriteGame.initiate(game(7)));
   expect(allIds()).toEqual(['node-7', 'node-1', 'node-2']);
 });

@@ -35,7 +35,7 @@ import {
   sessionItem,
   storageKeys,
   templateItem,
-  wantedGameItem,
+  requestedGameItem,
 } from './index.ts';
 import type { StoredItem } from './defineItem.ts';
 
@@ -118,7 +118,7 @@ const samples = [
     { owner: 'testmerchant/amina', kind: 'withdraw', call: 'withdraw', key: 'a1b2', amount: '500.00', at: 5 },
   ]),
   sample(playReminderItem, { login: 'a1b2', since: 5, everyMinutes: 60, shown: 1 }),
-  sample(wantedGameItem, { game: { id: 'node-1' } }),
+  sample(requestedGameItem, { game: { id: 'node-1' } }),
   sample(appOfferDismissedAtItem, 12),
   sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),
 ];

@@ -1,6 +1,6 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { pressTiming } from './pressTiming.ts';
-import { swallowClick } from './swallowClick.ts';
+import { ignoreTouchClick } from './ignoreTouchClick.ts';
 
 interface Held {
   x: number;
@@ -54,7 +54,7 @@ function swallowNextClick(): void {
   const stop = ({ type }: Event) => {
     document.removeEventListener('pointerup', stop, true);
     document.removeEventListener('pointercancel', stop, true);
-    if (type === 'pointerup') swallowClick();
+    if (type === 'pointerup') ignoreTouchClick();
   };
   document.addEventListener('pointerup', stop, true);
   document.addEventListener('pointercancel', stop, true);

@@ -1,5 +1,5 @@
 import { pressTiming } from './pressTiming.ts';
-import { swallowClick } from './swallowClick.ts';
+import { ignoreTouchClick } from './ignoreTouchClick.ts';
 
 /** Elements that a touch presses. A label represents its input. */
 const controls = 'a[href], button, label, summary, [role="option"], input[type="file"]';
@@ -68,14 +68,14 @@ export function watchPresses(page: Document): () => void {
     if (press?.pointerId !== event.pointerId) return;
     const { isInside, isCancelled } = press;
     press = undefined;
-    if (isCancelled) return swallowClick();
+    if (isCancelled) return ignoreTouchClick();
     if (!isInside) return;
     // A tap that ended before the delay is shown as well, for as long as any other press.
     show(true, 0);
     show(false, pressTiming.pressOut);
     // A mouse beside the control sends its click to the element there. A touch sends it to the control that it began on.
     if (event.pointerType === 'mouse' && control !== controlOf(event.target)) {
-      swallowClick();
+      ignoreTouchClick();
       control?.click();
     }
   };

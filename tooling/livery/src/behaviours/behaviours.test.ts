@@ -38,7 +38,7 @@ function putResults(path: string, tests: [title: string, state: string][]) {
   put(path, JSON.stringify({ tests: results }));
 }
 
-async function standings(...args: string[]): Promise<Record<string, string>> {
+async function stateAppearance(...args: string[]): Promise<Record<string, string>> {
   await run(['--json', ...args], root);
   const { behaviours } = JSON.parse(printed.join('\n')) as { behaviours: { id: string; standing: string }[] };
   return Object.fromEntries(behaviours.map(({ id, standing }) => [id, standing]));
@@ -51,7 +51,7 @@ test('a passed test proves its clause, a failed test fails it, a skipped test pr
     ['[HOME-02] balance has separators', 'failed'],
     ['[FAV-01] sent to login', 'skipped'],
   ]);
-  expect(await standings()).toEqual({
+  expect(await stateAppearance()).toEqual({
     'HOME-01': 'proved',
     'HOME-02': 'failing',
     'FAV-01': 'not yet',
@@ -61,7 +61,7 @@ test('a passed test proves its clause, a failed test fails it, a skipped test pr
 
 test('ids in titles of describe blocks count, and a test may have several ids', async () => {
   putResults('packages/a/.results/vitest.json', [['[FAV-01] a guest › [HOME-01] [FAV-02] taps', 'passed']]);
-  expect(await standings()).toEqual({
+  expect(await stateAppearance()).toEqual({
     'HOME-01': 'proved',
     'HOME-02': 'not yet',
     'FAV-01': 'proved',
@@ -75,12 +75,12 @@ test('a flaky test counts as passed and proves its clause', async () => {
     ['[HOME-02] shows', 'flaky'],
     ['[HOME-02] hides', 'failed'],
   ]);
-  expect(await standings()).toMatchObject({ 'HOME-01': 'proved', 'HOME-02': 'failing' });
+  expect(await stateAppearance()).toMatchObject({ 'HOME-01': 'proved', 'HOME-02': 'failing' });
 });
 
 test('end-to-end reports count too', async () => {
   putResults('apps/mobile/.results/playwright.json', [['[HOME-01] shows', 'passed']]);
-  expect((await standings())['HOME-01']).toBe('proved');
+  expect((await stateAppearance())['HOME-01']).toBe('proved');
 });
 
 test('a clause with parts is proved if a test of each part passed, or a test of the whole clause', async () => {
@@ -92,13 +92,13 @@ test('a clause with parts is proved if a test of each part passed, or a test of 
     ['[HOME-01 ticker] runs', 'passed'],
     ['[HOME-02] all of it', 'passed'],
   ]);
-  expect(await standings()).toMatchObject({ 'HOME-01': 'in part', 'HOME-02': 'proved' });
+  expect(await stateAppearance()).toMatchObject({ 'HOME-01': 'in part', 'HOME-02': 'proved' });
   putResults('packages/b/.results/vitest.json', [['[HOME-01: user icon] shows', 'passed']]);
   printed = [];
-  expect(await standings()).toMatchObject({ 'HOME-01': 'proved' });
+  expect(await stateAppearance()).toMatchObject({ 'HOME-01': 'proved' });
   putResults('packages/c/.results/vitest.json', [['[HOME-01 ticker] stops', 'failed']]);
   printed = [];
-  expect(await standings()).toMatchObject({ 'HOME-01': 'failing' });
+  expect(await stateAppearance()).toMatchObject({ 'HOME-01': 'failing' });
 });
 
 test('--check fails if a title names a part that the row does not list', async () => {
@@ -253,7 +253,7 @@ test('an incomplete report is reported, and the other reports are still read', a
   expect(await run(['--check'], root)).toBe(1);
   expect(complaints.join()).toContain("packages/a/.results/vitest.json can't be read");
   printed = [];
-  expect((await standings())['HOME-01']).toBe('proved');
+  expect((await stateAppearance())['HOME-01']).toBe('proved');
 });
 
 test('an unknown option prints the usage', async () => {

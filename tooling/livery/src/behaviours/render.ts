@@ -1,11 +1,14 @@
 import type { JoinedBehaviour, Standing } from './join.ts';
 
-const standings: readonly Standing[] = ['proved', 'in part', 'failing', 'not yet'];
+const stateAppearance: readonly Standing[] = ['proved', 'in part', 'failing', 'not yet'];
 
 /** The number of clauses with each standing. */
 export function countStandings(behaviours: readonly JoinedBehaviour[]): Record<Standing, number> {
   return Object.fromEntries(
-    standings.map((standing) => [standing, behaviours.filter((behaviour) => behaviour.standing === standing).length]),
+    stateAppearance.map((standing) => [
+      standing,
+      behaviours.filter((behaviour) => behaviour.standing === standing).length,
+    ]),
   ) as Record<Standing, number>;
 }
 
@@ -16,11 +19,11 @@ export function renderAreas(behaviours: readonly JoinedBehaviour[]): string {
     const counts = countStandings(of);
     return [
       name.padEnd(9),
-      ...standings.map((standing) => String(counts[standing]).padStart(standing.length + 2)),
+      ...stateAppearance.map((standing) => String(counts[standing]).padStart(standing.length + 2)),
       String(of.length).padStart(6),
     ].join('');
   };
-  const head = ['area'.padEnd(9), ...standings.map((standing) => `  ${standing}`), '   all'].join('');
+  const head = ['area'.padEnd(9), ...stateAppearance.map((standing) => `  ${standing}`), '   all'].join('');
   const lines = [
     head,
     ...areas.map((area) =>

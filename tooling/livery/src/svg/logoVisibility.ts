@@ -1,5 +1,5 @@
 import { type Color, contrast } from '@livery/merchant/theme';
-import { areaOf, boxOf, liesOn, type Size } from './pixelShapes.ts';
+import { areaOf, boxOf, overlappingPixels, type Size } from './pixelShapes.ts';
 import type { LogoLayer, LogoLayers } from './logoLayers.ts';
 
 type Channels = Color['rgb'];
@@ -114,7 +114,7 @@ function isBackground(part: Part, laterParts: Part[], width: number): boolean {
   const own = new Set(part.pixels);
   const covered = laterParts
     .filter(({ isSeen, layer }) => isSeen && layer !== part.layer)
-    .flatMap(({ pixels }) => liesOn(pixels, own));
+    .flatMap(({ pixels }) => overlappingPixels(pixels, own));
   if (covered.length === 0) return false;
   return areaOf(boxOf(covered, width)) >= leastShareOfBackground * areaOf(boxOf(part.pixels, width));
 }

@@ -35,7 +35,7 @@ export function boxOf(pixels: number[], width: number): Size {
  * The pixels of a shape that are on another shape, if the shape lies on it or hides it. A line through a letter does
  * neither.
  */
-export function liesOn(shape: number[], other: ReadonlySet<number>): number[] {
+export function overlappingPixels(shape: number[], other: ReadonlySet<number>): number[] {
   const shared = shape.filter((pixel) => other.has(pixel));
   const doesLie = shared.length >= leastShareOnOther * shape.length || shared.length >= leastShareCovered * other.size;
   return doesLie ? shared : [];

@@ -5,7 +5,7 @@ import { merchant, publicKey } from './keys.ts';
 const loginPath = '/wps/session/login';
 export const amina = { username: 'amina', password: 'secret-123', type: 'login' };
 
-interface SealOptions {
+interface EncryptOptions {
   path?: string;
   token?: string;
   idempotencyKey?: string;
@@ -14,7 +14,7 @@ interface SealOptions {
 }
 
 /** Encrypts a body for `oaep-gcm`, as described in docs/gateway.md. */
-export function seal(fields: object, options: SealOptions = {}): { encryption: string; body: string } {
+export function encryptFields(fields: object, options: EncryptOptions = {}): { encryption: string; body: string } {
   const {
     path = loginPath,
     token = '',
@@ -28,12 +28,12 @@ export function seal(fields: object, options: SealOptions = {}): { encryption: s
   cipher.setAAD(
     Buffer.from(`livery oaep-gcm\n${merchant}\nPOST\n${path}\n${time}\n${nonce}\n${idempotencyKey}\n${token}`),
   );
-  const sealed = Buffer.concat([vector, cipher.update(JSON.stringify(fields)), cipher.final(), cipher.getAuthTag()]);
+  const encrypted = Buffer.concat([vector, cipher.update(JSON.stringify(fields)), cipher.final(), cipher.getAuthTag()]);
   const encryption = publicEncrypt(
     { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     Buffer.from(key.toString('base64')),
   ).toString('base64');
-  return { encryption, body: JSON.stringify({ value: sealed.toString('base64'), time, nonce }) };
+  return { encryption, body: JSON.stringify({ value: encrypted.toString('base64'), time, nonce }) };
 }
 
 /** The fields of any value that tests read. */
@@ -76,8 +76,8 @@ export function createClient(url: string, dialect: Dialect = {}) {
   return {
     send,
     get: (path: string, headers?: Record<string, string>) => send('GET', path, headers),
-    login(sealed = seal(amina), headers: Record<string, string> = {}) {
-      return send('POST', loginPath, { [name('Encryption')]: sealed.encryption, ...headers }, sealed.body);
+    login(encrypted = encryptFields(amina), headers: Record<string, string> = {}) {
+      return send('POST', loginPath, { [name('Encryption')]: encrypted.encryption, ...headers }, encrypted.body);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Ink } from '../materials.ts';
 import { circle, ellipse, mirrored, path, place, rect, round, starPath, stroke, times } from '../shapes.ts';
-import { ball, lettered, pebble } from './lotteryParts.ts';
+import { ball, drawDigits, pebble } from './lotteryParts.ts';
 import type { Subject } from './subject.ts';
 
 /** A window with one digit on a reel. */
@@ -10,7 +10,7 @@ function reel(c: Ink, x: number, digit: string, width: number): string {
     rect(x - width / 2 + 3, -44, width - 6, 88, 8, c.whiteHi) +
     rect(x - width / 2 + 3, -44, width - 6, 20, 6, c.darkLo, 'opacity=".2"') +
     rect(x - width / 2 + 3, 24, width - 6, 20, 6, c.darkLo, 'opacity=".2"') +
-    place(x, 0, 1.5, 0, lettered(digit, c.redLo, 6))
+    place(x, 0, 1.5, 0, drawDigits(digit, c.redLo, 6))
   );
 }
 
@@ -59,7 +59,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
               (isHit ? circle(x, y, 11, c.red, 'opacity=".92"') : '') +
               (i === 12
                 ? path(starPath(x, y, 11, 4.5, 5), c.whiteHi)
-                : place(x, y, 0.42, 0, lettered(String((i * 7) % 9), isHit ? c.whiteHi : c.darkLo, 8)))
+                : place(x, y, 0.42, 0, drawDigits(String((i * 7) % 9), isHit ? c.whiteHi : c.darkLo, 8)))
             );
           }),
       ) +
@@ -204,7 +204,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
         10,
         (i) =>
           path('M0 0L-25-76A80 80 0 0 1 25-76Z', [c.red, c.whiteHi, c.blue, c.gold, c.green][i % 5] as string) +
-          place(0, -58, 0.62, 0, lettered(String(i), i % 5 === 1 ? c.darkLo : c.whiteHi, 8)),
+          place(0, -58, 0.62, 0, drawDigits(String(i), i % 5 === 1 ? c.darkLo : c.whiteHi, 8)),
       ).replace(/^/, '<g transform="translate(0 -12)">') +
       '</g>' +
       round(20, (i) => circle(0, -86, 4, i % 2 === 0 ? c.goldHi : c.redHi)).replace(
@@ -230,9 +230,9 @@ export const LOTTERY_CARDS: readonly Subject[] = [
       path('M-62-82A14 14 0 0 1-48-96H48A14 14 0 0 1 62-82L0-34Z', c.redHi) +
       circle(0, -34, 22, c.goldLo) +
       circle(0, -36, 21, c.gold) +
-      place(0, -36, 0.9, 0, lettered('8', c.redLo, 6)) +
+      place(0, -36, 0.9, 0, drawDigits('8', c.redLo, 6)) +
       rect(-40, 8, 80, 52, 8, c.goldHi) +
-      place(0, 34, 1.1, 0, lettered('168', c.redLo, 6)) +
+      place(0, 34, 1.1, 0, drawDigits('168', c.redLo, 6)) +
       ball(c, 64, 68, 0.66, '6', c.gold, c.goldHi, c.goldLo) +
       ball(c, -66, 74, 0.56, '3', c.green, c.greenHi, c.greenLo),
   },

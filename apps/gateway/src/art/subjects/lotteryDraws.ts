@@ -1,5 +1,5 @@
 import { circle, mirrored, path, place, rect, round, starPath, stroke, times } from '../shapes.ts';
-import { ball, DIGITS, lettered, pebble, ticket } from './lotteryParts.ts';
+import { ball, DIGITS, drawDigits, pebble, ticket } from './lotteryParts.ts';
 import type { Subject } from './subject.ts';
 
 /** Subjects of lotteries: draws, tickets and numbers. */
@@ -91,7 +91,7 @@ export const LOTTERY_DRAWS: readonly Subject[] = [
         const hit = i === 2 || i === 5 || i === 11;
         return (
           circle(x, y, 15, hit ? c.red : c.goldHi) +
-          place(x, y, 0.56, 0, lettered(String(i + 1).padStart(1, '0'), hit ? c.whiteHi : c.darkLo, 7))
+          place(x, y, 0.56, 0, drawDigits(String(i + 1).padStart(1, '0'), hit ? c.whiteHi : c.darkLo, 7))
         );
       }) +
       place(

@@ -1,5 +1,5 @@
 import { circle, ellipse, mirrored, path, place, rect, round, starPath, stroke, times } from '../shapes.ts';
-import { ball, lettered, pebble } from './lotteryParts.ts';
+import { ball, drawDigits, pebble } from './lotteryParts.ts';
 import type { Subject } from './subject.ts';
 
 /** Times of day, races and moments of the draw that appear in lottery names. */
@@ -122,7 +122,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
               path('M0-62L46 0 0 58Z', shade as string, 'opacity=".55"') +
               stroke('M0-62V58M-46 0H46', c.whiteHi, 2.5) +
               circle(0, 0, 19, c.whiteHi) +
-              place(0, 0, 0.9, 0, lettered(number as string, c.darkLo, 6)),
+              place(0, 0, 0.9, 0, drawDigits(number as string, c.darkLo, 6)),
           ),
         )
         .join(''),
@@ -150,7 +150,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
               path('M-108-12Q-96 16-60 16H70Q96 12 112-26Q84-4 60-4H-70Q-96-2-108-12Z', fill as string) +
               times(4, (i) => circle(-56 + i * 30, -16, 9, c.skin) + rect(-64 + i * 30, -8, 17, 12, 4, c.whiteHi)) +
               circle(72, 6, 15, c.whiteHi) +
-              place(72, 6, 0.6, 0, lettered(number as string, c.darkLo, 7)) +
+              place(72, 6, 0.6, 0, drawDigits(number as string, c.darkLo, 7)) +
               stroke('M-112 32Q-80 24-48 32T16 32T80 32', c.whiteHi, 4, 'opacity=".7"'),
           ),
         )

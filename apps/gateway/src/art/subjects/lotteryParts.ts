@@ -16,7 +16,7 @@ export const DIGITS: readonly string[] = [
 ];
 
 /** Digits in a row, centred on the origin, 22 units apart. */
-export function lettered(text: string, colour: string, width: number): string {
+export function drawDigits(text: string, colour: string, width: number): string {
   return Array.from(text, (digit, index) =>
     place((index - (text.length - 1) / 2) * 22, 0, 1, 0, stroke(DIGITS[Number(digit)] as string, colour, width)),
   ).join('');
@@ -41,7 +41,7 @@ export function ball(
     circle(0, 2, 40, shade) +
       circle(0, 0, 39, fill) +
       circle(0, -1, 23, c.whiteHi) +
-      place(0, -1, text.length > 1 ? 0.82 : 1.05, 0, lettered(text, c.darkLo, 6)) +
+      place(0, -1, text.length > 1 ? 0.82 : 1.05, 0, drawDigits(text, c.darkLo, 6)) +
       ellipse(-16, -25, 11, 6, lit, 'transform="rotate(-34 -16 -25)"'),
   );
 }
@@ -63,7 +63,7 @@ export function ticket(c: Ink, x: number, y: number, turn: number, fill: string,
       path(outline, fill) +
       stroke('M44-36V38', c.whiteHi, 3, 'stroke-dasharray="2 9"') +
       rect(-74, -26, 104, 54, 8, c.whiteHi) +
-      place(-22, 1, 1.15, 0, lettered(text, c.redLo, 7)) +
+      place(-22, 1, 1.15, 0, drawDigits(text, c.redLo, 7)) +
       path(starPath(67, 0, 15, 6.5, 5), c.goldHi),
   );
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { sandboxPage } from '../sandboxPage.ts';
 import { formButton, pill, sandboxTable } from '../sandboxParts.ts';
-import { wantsPage } from '../wantsPage.ts';
+import { acceptsHtml } from '../acceptsHtml.ts';
 import { actionsOf, decideRequest } from './decideRequest.ts';
 import { listPending, type PendingRequest } from './listPending.ts';
 
@@ -48,7 +48,7 @@ export function mountCashier(app: Hono, { db, merchants, ticketKey }: Parts): vo
 
   app.post(`${path}/:kind/:id/:action`, async (context) => {
     const decided = await decideRequest(db, merchants, context.req.param());
-    return wantsPage(context)
+    return acceptsHtml(context)
       ? context.redirect(path, 303)
       : context.json(decided, 200, { 'Cache-Control': 'no-store' });
   });

@@ -5,7 +5,7 @@ import { answerFeedback } from '../../feedback/answerFeedback.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { sandboxPage } from '../sandboxPage.ts';
 import { pill, sandboxTable, textField } from '../sandboxParts.ts';
-import { wantsPage } from '../wantsPage.ts';
+import { acceptsHtml } from '../acceptsHtml.ts';
 import { listUnanswered } from './listUnanswered.ts';
 
 interface Parts {
@@ -56,7 +56,7 @@ export function mountDesk(app: Hono, { db, merchants }: Parts): void {
       id: context.req.param('id'),
       text: typeof text === 'string' ? text : '',
     });
-    return wantsPage(context)
+    return acceptsHtml(context)
       ? context.redirect(path, 303)
       : context.json(answered, 200, { 'Cache-Control': 'no-store' });
   });

@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Tolerance in pixels for rounding of boxes and letters. */
-export const slack = 1.5;
+export const roundingTolerance = 1.5;
 
 /** Position of an element in the window. */
 export function boxOf(element: Element): Box {
@@ -30,10 +30,10 @@ export const around = (boxes: readonly Box[]): Box => ({
 });
 
 export const isWithin = (inner: Box, outer: Box) =>
-  inner.left >= outer.left - slack &&
-  inner.right <= outer.right + slack &&
-  inner.top >= outer.top - slack &&
-  inner.bottom <= outer.bottom + slack;
+  inner.left >= outer.left - roundingTolerance &&
+  inner.right <= outer.right + roundingTolerance &&
+  inner.top >= outer.top - roundingTolerance &&
+  inner.bottom <= outer.bottom + roundingTolerance;
 
 /** Whether the middle of the inner box is in the outer one. */
 export function hasMiddleOf(outer: Box, { left, right, top, bottom }: Box): boolean {

@@ -1,4 +1,4 @@
-import { slack } from './box.ts';
+import { roundingTolerance } from './box.ts';
 import { nameOf } from './element.ts';
 import type { Run } from './words.ts';
 
@@ -47,5 +47,5 @@ function hyphenates(element: Element, word: string): boolean {
     return probe.getBoundingClientRect().width;
   });
   probe.remove();
-  return own! < whole! - slack;
+  return own! < whole! - roundingTolerance;
 }

@@ -1,4 +1,4 @@
-import { boxOf, slack } from './box.ts';
+import { boxOf, roundingTolerance } from './box.ts';
 import { isCut, isMoving, isScrolled, nameOf, outwardsFrom } from './element.ts';
 import type { Words } from './words.ts';
 
@@ -29,11 +29,19 @@ function cutOf(words: Words): string | undefined {
     // An inline box clips nothing.
     if (style.display === 'inline') continue;
     const edge = boxOf(around);
-    if (goesX && isCut(style, 'X') && (box.left < edge.left - slack || box.right > edge.right + slack))
+    if (
+      goesX &&
+      isCut(style, 'X') &&
+      (box.left < edge.left - roundingTolerance || box.right > edge.right + roundingTolerance)
+    )
       return style.textOverflow === 'ellipsis' && mayEndInEllipsis(words)
         ? undefined
         : describe('sideways', around, Math.max(edge.left - box.left, box.right - edge.right));
-    if (goesY && isCut(style, 'Y') && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
+    if (
+      goesY &&
+      isCut(style, 'Y') &&
+      (box.top < edge.top - roundingTolerance || box.bottom > edge.bottom + roundingTolerance)
+    )
       return style.webkitLineClamp !== 'none' && mayEndInEllipsis(words)
         ? undefined
         : describe('at top or bottom', around, Math.max(edge.top - box.top, box.bottom - edge.bottom));

@@ -1,4 +1,4 @@
-import { around, type Box, boxOf, hasMiddleOf, sharedOf, slack } from './box.ts';
+import { around, type Box, boxOf, hasMiddleOf, sharedOf, roundingTolerance } from './box.ts';
 import { isVisuallyHidden, isOverlaidOn, isSeen, nameOf, planeOf, shownOf } from './element.ts';
 import type { Limits } from './limits.ts';
 
@@ -35,7 +35,8 @@ export function findFaultsOfControls(controls: readonly Element[], limits: Limit
   const placed = controls.flatMap((element) => {
     const box = shownOf(element.parentElement, boxOf(element));
     // The next banner does not count: only a part of it is visible.
-    const isComing = box !== undefined && box.right - box.left < element.getBoundingClientRect().width - slack;
+    const isComing =
+      box !== undefined && box.right - box.left < element.getBoundingClientRect().width - roundingTolerance;
     return box === undefined || isComing ? [] : [{ element, box, plane: planeOf(element) }];
   });
   return placed.flatMap((control, index) => [
@@ -56,7 +57,7 @@ interface Placed {
 function areOnOneAnother(a: Placed, b: Placed): boolean {
   if (a.plane !== b.plane || a.element.contains(b.element) || b.element.contains(a.element)) return false;
   const { wide, high } = sharedOf(a.box, b.box);
-  if (wide <= slack || high <= slack) return false;
+  if (wide <= roundingTolerance || high <= roundingTolerance) return false;
   if (hasMiddleOf(a.box, b.box) && isOverlaidOn(b.element, a.element)) return false;
   if (hasMiddleOf(b.box, a.box) && isOverlaidOn(a.element, b.element)) return false;
   const label = a.element.closest('label');

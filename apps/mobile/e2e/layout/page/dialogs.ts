@@ -1,4 +1,4 @@
-import { boxOf, slack } from './box.ts';
+import { boxOf, roundingTolerance } from './box.ts';
 import { isVisuallyHidden, nameOf, shownOf } from './element.ts';
 
 /** The modal dialog that makes the rest of the page unreachable, if there is one. Content under it is not checked. */
@@ -20,7 +20,7 @@ function unreadOf(dialog: Element, attribute: string, leastOf: (element: Element
   const whole = boxOf(element);
   const shown = shownOf(element.parentElement, whole);
   const seen = shown === undefined ? 0 : Math.min(shown.bottom, innerHeight) - Math.max(shown.top, 0);
-  return seen < Math.min(whole.bottom - whole.top, leastOf(element)) - slack
+  return seen < Math.min(whole.bottom - whole.top, leastOf(element)) - roundingTolerance
     ? [`Below the fold of its dialog: ${nameOf(element)}, ${Math.max(seen, 0).toFixed(0)} px of it are seen.`]
     : [];
 }

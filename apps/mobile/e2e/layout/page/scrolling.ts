@@ -1,4 +1,4 @@
-import { boxOf, slack } from './box.ts';
+import { boxOf, roundingTolerance } from './box.ts';
 import { isSeen, nameOf, planeOf, shownOf } from './element.ts';
 import type { Words } from './words.ts';
 
@@ -14,7 +14,7 @@ export function findSidewaysScroll(): string[] {
     const box = boxOf(element);
     return (
       box.right - box.left > 1 &&
-      (box.left < -slack || box.right > root.clientWidth + slack) &&
+      (box.left < -slack || box.right > root.clientWidth + roundingTolerance) &&
       isSeen(element) &&
       shownOf(element.parentElement, box)?.right === box.right
     );
@@ -35,7 +35,7 @@ export function findIdleScroll(words: readonly Words[], controls: readonly Eleme
   if (document.querySelector('main [class*=skeleton]') !== null) return [];
   // A phone's browser zooms out of a page that is too wide: then its scroll area is at least as high as the screen.
   const zoom = Math.max(1, root.scrollWidth / root.clientWidth);
-  if (root.scrollHeight <= root.clientHeight * zoom + slack) return [];
+  if (root.scrollHeight <= root.clientHeight * zoom + roundingTolerance) return [];
   const all = [...words, ...controls.map((element) => ({ element, box: boxOf(element) }))];
   const bottoms = all
     .filter(({ element }) => planeOf(element) === document.body)
@@ -44,7 +44,7 @@ export function findIdleScroll(words: readonly Words[], controls: readonly Eleme
   const bars = all
     .map(({ element }) => planeOf(element))
     .filter((plane) => /fixed|sticky/.test(getComputedStyle(plane).position));
-  const covered = bars.map(boxOf).filter(({ bottom }) => bottom >= root.clientHeight - slack);
+  const covered = bars.map(boxOf).filter(({ bottom }) => bottom >= root.clientHeight - roundingTolerance);
   const foot = Math.min(root.clientHeight, ...covered.map(({ top }) => top));
   return Math.max(0, ...bottoms) < foot - endRoom
     ? [`The page scrolls down, by ${root.scrollHeight - root.clientHeight} px, to nothing.`]

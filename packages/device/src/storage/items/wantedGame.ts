@@ -3,14 +3,16 @@ import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
 /** The game that a guest tapped, to open after the login. */
-export interface WantedGame {
+export interface RequestedGame {
   /** The game from the catalogue. */
   game: { id: string };
 }
 
-export const wantedGameItem = defineItem<WantedGame, undefined>({
+export const requestedGameItem = defineItem<RequestedGame, undefined>({
   key: storageKeys.wantedGame,
   area: 'session',
-  parse: parseObject<WantedGame>(({ game }) => typeof (game as Partial<WantedGame['game']> | null)?.id === 'string'),
+  parse: parseObject<RequestedGame>(
+    ({ game }) => typeof (game as Partial<RequestedGame['game']> | null)?.id === 'string',
+  ),
   fallback: undefined,
 });

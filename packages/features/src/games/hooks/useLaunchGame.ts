@@ -1,5 +1,5 @@
 import type { Game } from '@livery/api/games/gameLists';
-import { wantedGameItem } from '@livery/device/storage';
+import { requestedGameItem } from '@livery/device/storage';
 import { useLoginFirst } from '@livery/foundation/session';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ export function useLaunchGame(): (game: Game) => Promise<void> {
 
   return useCallback(
     async (game) => {
-      if (loginFirst()) wantedGameItem.write({ game });
+      if (loginFirst()) requestedGameItem.write({ game });
       else await act('openGame', { game, navigate });
     },
     [loginFirst, navigate, act],

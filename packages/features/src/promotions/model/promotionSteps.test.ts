@@ -1,11 +1,11 @@
 import { promotionStates } from '@livery/api/contract';
 import { expect, test } from 'vitest';
 import { samplePromotion } from '../testing/samplePromotion.ts';
-import { inOrder, standingAt, standings, stepOf, typesOf } from './promotionSteps.ts';
+import { inOrder, promotionStateAt, stateAppearance, stepOf, typesOf } from './promotionSteps.ts';
 
 test('[PROMO-01] every state of the contract has a different label', () => {
-  expect(Object.keys(standings).toSorted()).toEqual([...promotionStates].toSorted());
-  expect(new Set(Object.values(standings).map(({ label }) => label)).size).toBe(10);
+  expect(Object.keys(stateAppearance).toSorted()).toEqual([...promotionStates].toSorted());
+  expect(new Set(Object.values(stateAppearance).map(({ label }) => label)).size).toBe(10);
 });
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
 test('an open promotion closes at its end, a claim that the merchant processes does not', () => {
   const endsAt = '2026-03-01T00:00:00.000Z';
   const end = Date.parse(endsAt);
-  expect(standingAt(samplePromotion({ state: 'CLAIM', endsAt }), end - 1)).toBe('CLAIM');
-  expect(standingAt(samplePromotion({ state: 'CLAIM', endsAt }), end)).toBe('CLOSED');
-  expect(standingAt(samplePromotion({ state: 'APPLYING', endsAt }), end)).toBe('APPLYING');
-  expect(standingAt(samplePromotion({ state: 'CLAIMED', endsAt }), end)).toBe('CLAIMED');
+  expect(promotionStateAt(samplePromotion({ state: 'CLAIM', endsAt }), end - 1)).toBe('CLAIM');
+  expect(promotionStateAt(samplePromotion({ state: 'CLAIM', endsAt }), end)).toBe('CLOSED');
+  expect(promotionStateAt(samplePromotion({ state: 'APPLYING', endsAt }), end)).toBe('APPLYING');
+  expect(promotionStateAt(samplePromotion({ state: 'CLAIMED', endsAt }), end)).toBe('CLAIMED');
 });
 
 test('claimable promotions come first, closed ones last', () => {

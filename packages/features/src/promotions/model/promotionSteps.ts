@@ -16,7 +16,7 @@ interface Standing {
 }
 
 /** The texts and the look of each state. */
-export const standings = {
+export const stateAppearance = {
   JOIN: { label: 'stateJoin', meaning: 'meansJoin', tone: 'open' },
   CLAIM: { label: 'stateClaim', meaning: 'meansClaim', tone: 'open' },
   JOINED: { label: 'stateJoined', meaning: 'meansJoined', tone: 'running' },
@@ -36,7 +36,7 @@ const closesAtEnd: ReadonlySet<State> = new Set(['JOIN', 'CLAIM', 'JOINED']);
  * The state of a promotion at a time, in milliseconds since 1970 by the gateway's clock. On a page that stays open, a
  * promotion closes at its end, and a promotion without a fixed bonus can be joined from its beginning.
  */
-export function standingAt(promotion: Promotion, now: number): State {
+export function promotionStateAt(promotion: Promotion, now: number): State {
   const { state, startsAt, endsAt, bonus } = promotion;
   if (endsAt !== undefined && Date.parse(endsAt) <= now && closesAtEnd.has(state)) return 'CLOSED';
   // A promotion without a fixed bonus is joined by a deposit. Whether another one can be joined, only the gateway
@@ -55,7 +55,7 @@ export function stepOf({ state, bonus }: Pick<Promotion, 'state' | 'bonus'>): Pr
 
 const order: readonly PromotionTone[] = ['open', 'running', 'waiting', 'paid', 'over'];
 
-const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : order.indexOf(standings[state].tone));
+const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : order.indexOf(stateAppearance[state].tone));
 
 /**
  * Claimable promotions first, then those to join, those that run or wait, paid ones, and those that are over. Each

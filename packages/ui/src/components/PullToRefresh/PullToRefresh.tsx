@@ -4,7 +4,7 @@ import { classNames } from '../../classNames.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PullToRefresh.module.css';
-import { enough, usePull } from './usePull.ts';
+import { refreshPixels, usePull } from './usePull.ts';
 
 export interface PullToRefreshProps {
   /** Loads all data again. The spinner stays until its promise settles. */
@@ -36,12 +36,12 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
     if (!frame) return;
     frame.toggleAttribute('data-pulled', pixels > 0);
     frame.style.setProperty('--pulled', `${pixels}px`);
-    frame.style.setProperty('--part', String(Math.min(1, pixels / enough)));
+    frame.style.setProperty('--part', String(Math.min(1, pixels / refreshPixels)));
   };
 
   const refresh = async () => {
     setBusy(true);
-    place(enough);
+    place(refreshPixels);
     await Promise.allSettled([onRefresh(), new Promise((resolve) => setTimeout(resolve, leastBusy))]);
     setBusy(false);
     place(0);
@@ -55,12 +55,12 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
       ref.current?.setAttribute('data-pulling', '');
       place(pixels);
       setPulled(true);
-      setEnough(pixels >= enough);
+      setEnough(pixels >= refreshPixels);
     },
     onRelease: (pixels) => {
       ref.current?.removeAttribute('data-pulling');
       setEnough(false);
-      if (pixels >= enough) void refresh();
+      if (pixels >= refreshPixels) void refresh();
       else place(0);
     },
   });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import styles from './PullToRefresh.module.css';
 
 /** Pixels by which the content must move down to refresh; a finger moves about 150 for it. */
-export const enough = 64;
+export const refreshPixels = 64;
 /** Maximum pixels by which the content can be pulled. */
 const most = 128;
 

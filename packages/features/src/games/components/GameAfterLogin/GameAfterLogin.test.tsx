@@ -1,7 +1,7 @@
 import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { sessionStarted } from '@livery/api/session';
-import { wantedGameItem } from '@livery/device/storage';
+import { requestedGameItem } from '@livery/device/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -91,7 +91,7 @@ test('a guest who went back before login was shown and left for another screen c
   const { logIn, go, address, store } = await tapGame();
   await go('help');
   // A stored game from a tap after which login was never shown.
-  wantedGameItem.write({ game: { id: 'game-1' } });
+  requestedGameItem.write({ game: { id: 'game-1' } });
   await go('promotions');
   await go('login');
   await logIn();

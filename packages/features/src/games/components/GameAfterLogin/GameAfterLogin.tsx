@@ -1,5 +1,5 @@
 import { selectIsSignedIn } from '@livery/api/session';
-import { type WantedGame, wantedGameItem } from '@livery/device/storage';
+import { type RequestedGame, requestedGameItem } from '@livery/device/storage';
 import { signInPaths } from '@livery/foundation/roles';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -14,16 +14,16 @@ export function GameAfterLogin() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { pathname, key } = useLocation();
   const isOnTheWay = (signInPaths as readonly string[]).includes(pathname);
-  const [wanted, setWanted] = useState<WantedGame>();
+  const [wanted, setWanted] = useState<RequestedGame>();
 
   // Compares locations, because on a slow phone the player may go back before login is shown.
   const lastKey = useRef<string>(undefined);
   useEffect(() => {
     const hasTurnedAway = lastKey.current !== key && !isOnTheWay;
     lastKey.current = key;
-    const found = wantedGameItem.read();
+    const found = requestedGameItem.read();
     if (found === undefined || (!isSignedIn && !hasTurnedAway)) return;
-    wantedGameItem.remove();
+    requestedGameItem.remove();
     if (isSignedIn) setWanted(found);
   }, [isSignedIn, isOnTheWay, key]);
 

@@ -1,11 +1,11 @@
 import type { Game } from '@livery/api/games/gameLists';
-import type { WantedGame } from '@livery/device/storage';
+import type { RequestedGame } from '@livery/device/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGameAction } from '../../hooks/useGameAction.ts';
 
 interface OpenWantedGameProps {
-  wanted: WantedGame;
+  wanted: RequestedGame;
   /** Called when the game opens, or could not be opened. */
   onDone: () => void;
 }

@@ -9,7 +9,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, Card, KeyValue, KeyValueList, Progress, ScreenBody } from '@livery/ui';
 import { SafeHtml } from '@livery/ui/html';
 import { type ReactNode, use, useEffect, useRef } from 'react';
-import { type PromotionStep, standings } from '../../model/promotionSteps.ts';
+import { type PromotionStep, stateAppearance } from '../../model/promotionSteps.ts';
 import { DepositTerms } from './DepositTerms.tsx';
 import styles from './OnePromotionView.module.css';
 import { PromotionEnd } from './PromotionEnd.tsx';
@@ -83,7 +83,7 @@ export function OnePromotionView({
       </div>
       <Card className={styles.now}>
         <p ref={meaning} tabIndex={-1} role="status" className={styles.meaning}>
-          {t(standings[state].meaning)}
+          {t(stateAppearance[state].meaning)}
         </p>
         {progress && (
           <Progress

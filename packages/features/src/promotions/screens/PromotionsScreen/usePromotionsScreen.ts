@@ -6,7 +6,7 @@ import { useNow, usePageShown } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { inOrder, standingAt, typesOf } from '../../model/promotionSteps.ts';
+import { inOrder, promotionStateAt, typesOf } from '../../model/promotionSteps.ts';
 import type { PromotionsViewProps } from './PromotionsView.tsx';
 
 interface PromotionsScreenState {
@@ -33,7 +33,7 @@ export function usePromotionsScreen(): PromotionsScreenState {
   // Do not show the promotions in the old language while the new ones load.
   const { currentData: data, isFetching } = query;
   const now = gatewayTime();
-  const all = data?.map((promotion) => ({ ...promotion, state: standingAt(promotion, now) }));
+  const all = data?.map((promotion) => ({ ...promotion, state: promotionStateAt(promotion, now) }));
   const id = search.get('id') ?? undefined;
   const types = all === undefined ? [] : typesOf(all);
   const type = types.find((each) => each === search.get('type'));

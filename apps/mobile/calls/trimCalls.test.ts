@@ -1,8 +1,8 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { leanCalls } from './leanCalls.ts';
+import { trimCalls } from './trimCalls.ts';
 
-const { transform } = leanCalls() as unknown as {
+const { transform } = trimCalls() as unknown as {
   transform: { handler: (this: object, code: string) => { code: string } };
 };
 const lean = (code: string) => transform.handler.call({ parse: parseAst }, code).code;

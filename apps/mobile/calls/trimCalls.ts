@@ -21,7 +21,7 @@ interface Node {
  * Removes from the app's code the properties of calls that it never reads, and the sample replies, which only tests
  * read.
  */
-export function leanCalls(): Plugin {
+export function trimCalls(): Plugin {
   return {
     name: 'livery:lean-calls',
     apply: 'build',

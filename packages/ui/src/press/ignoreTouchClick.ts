@@ -5,7 +5,7 @@ const clickFollowsWithin = 500;
  * Ignores the click that a browser sends after a touch, on any element: the touch was already handled. Clicks of the
  * keyboard and of screen readers have the count 0 and are not ignored.
  */
-export function swallowClick() {
+export function ignoreTouchClick() {
   const stop = (event: MouseEvent) => {
     if (event.detail === 0) return;
     event.preventDefault();
