@@ -19,12 +19,12 @@ test('help has entries with children and the merchant’s own data in each langu
     'Promotions',
     'Your account',
     'Friends and agents',
-    'Responsible play',
+    'Safer play',
   ]);
   expect(bengali![0]!.title).toBe('শুরু করা');
   expect(urdu![0]!.children!.map(({ title }) => title)).toEqual(['اکاؤنٹ کھولنا', 'لاگ اِن']);
-  expect(portuguese![2]!.children!.map(({ title }) => title)).toEqual(['O seu saldo', 'Depositar', 'Sacar']);
-  expect(english![0]!.children![0]!.content).toContain('21 or over');
+  expect(portuguese![2]!.children!.map(({ title }) => title)).toEqual(['Seu saldo', 'Depositar', 'Sacar']);
+  expect(english![0]!.children![0]!.content).toContain('21 or older');
   expect(JSON.stringify([english, bengali, urdu, portuguese])).not.toMatch(/\{\w+\}/);
 });
 

@@ -6,12 +6,12 @@ test(
   async ({ page, words }) => {
     await page.goto('/m/help');
     await page.getByRole('searchbox').fill('favourites');
-    const found = page.getByRole('main').getByRole('link', { name: 'Keep favourites' });
+    const found = page.getByRole('main').getByRole('link', { name: 'Save favourites' });
     await found.click();
     await expect(page).toHaveURL(/\/m\/helpDetail\?p=\d+&c=\d+$/);
-    await expect(page.getByRole('heading', { name: 'Keep favourites' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Save favourites' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Keep favourites' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Save favourites' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('favourites');
     await expect(found).toBeVisible();
