@@ -39,7 +39,7 @@ describe('the list', () => {
     const shown = await guest();
     expect(new Set(shown.map(({ state }) => state))).toEqual(new Set(['JOIN', 'CLAIM', 'CLOSED', 'COMING_SOON']));
     expect(shown.map(({ title }) => title)).not.toContain('Happy birthday');
-    expect(shown.map(({ title }) => title)).not.toContain('Thanks for staying');
+    expect(shown.map(({ title }) => title)).not.toContain('Your loyalty bonus');
     for (const { imageUrl } of shown) {
       const picture = await fetch(svgAddress(gateway.url + imageUrl));
       expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -59,7 +59,7 @@ describe('the list', () => {
     for (const [language, title] of [
       ['BN', 'দীর্ঘ রিল'],
       ['UR', 'لمبی ریل'],
-      ['PT', 'O rolo longo'],
+      ['PT', 'Desafio slots'],
     ] as const) {
       const one = (await list(token, {}, language)).find((promotion) => promotion.title === title)!;
       expect(one.content).toContain('20,000.00');
@@ -71,7 +71,7 @@ describe('the list', () => {
     await gateway.sql("update members set type = 4 where username = 'demo5' and merchant_code = 'aurora'");
     const trial = await gateway.tokenOf('demo5');
     expect(await list(trial)).toEqual(await guest());
-    const { promoId } = await find('The long reel', trial);
+    const { promoId } = await find('Slot challenge', trial);
     for (const reply of [
       await join(promoId, trial),
       await claim(promoId, trial),
@@ -84,7 +84,7 @@ describe('the list', () => {
 describe('claiming', () => {
   test('pays one time only, and lowers the number of unclaimed promotions', async () => {
     const before = { main: await mainBalanceOf(gateway, token), count: (await unclaimed()).count };
-    const gift = await find('A gift to begin with');
+    const gift = await find('A gift to get started');
     expect((await unclaimed()).items.map(({ promoId }) => promoId)).toContain(gift.promoId);
     const replies = await Promise.all(Array.from({ length: 6 }, () => claim(gift.promoId)));
     expect(replies.map(({ code }) => code).toSorted()).toEqual(['', ...Array(5).fill('PROMOTION_UNAVAILABLE')]);
@@ -101,7 +101,7 @@ describe('claiming', () => {
 
   test('[WALLET-07] two tabs with different keys are paid one time, and a repeated key gets the same reply', async () => {
     const by = await gateway.tokenOf('demo4');
-    const { promoId } = await find('A gift to begin with', by);
+    const { promoId } = await find('A gift to get started', by);
     const tabs = ['key-of-one-tab', 'key-of-the-other'];
     const claimAll = () =>
       Promise.all(tabs.map((key) => gateway.call('claimPromotion', { token: by, key, body: { promoId } })));
@@ -117,15 +117,15 @@ describe('claiming', () => {
 
   test('a reviewed promotion is PROCESSING until it is paid', async () => {
     const before = await mainBalanceOf(gateway, token);
-    const thanks = await find('Thanks for staying');
+    const thanks = await find('Your loyalty bonus');
     expect((await claim(thanks.promoId)).value.state).toBe('PROCESSING');
     expect(await mainBalanceOf(gateway, token)).toBe(before);
-    const id = await waiting('demo3', 'Thanks for staying');
+    const id = await waiting('demo3', 'Your loyalty bonus');
     const decided = await Promise.all(
       Array.from({ length: 4 }, () => decideAsCashier(gateway, 'promotion', id, 'approve')),
     );
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect([await mainBalanceOf(gateway, token), (await find('Thanks for staying')).state]).toEqual([
+    expect([await mainBalanceOf(gateway, token), (await find('Your loyalty bonus')).state]).toEqual([
       before + 150_000n,
       'CLAIMED',
     ]);
@@ -141,7 +141,7 @@ describe('claiming', () => {
 
   test('a promotion that cannot be claimed is rejected, with its state', async () => {
     for (const [title, state] of [
-      ['The long reel', 'JOIN'],
+      ['Slot challenge', 'JOIN'],
       ['The monsoon draw', 'CLOSED'],
       ['The new season', 'COMING_SOON'],
     ] as const) {
@@ -188,7 +188,7 @@ describe('joining', () => {
     ['approve', 'ISSUED', 200_000n],
     ['reject', 'REJECTED', 0n],
   ] as const)('an application is pending until the merchant decides; %s makes it %s', async (action, state, paid) => {
-    const title = action === 'approve' ? 'A seat at the VIP table' : 'The lottery circle';
+    const title = action === 'approve' ? 'A seat at the VIP table' : 'The lottery club';
     const before = await mainBalanceOf(gateway, token);
     const promo = await find(title);
     expect((await join(promo.promoId)).value.state).toBe('APPLYING');
@@ -198,7 +198,7 @@ describe('joining', () => {
   });
 
   test('[PROMO-01] a deposit promotion shows terms, cannot be joined, and follows the state of its deposit', async () => {
-    const promo = await find('Weekend top-up');
+    const promo = await find('Weekend reload');
     expect(promo.state).toBe('JOIN');
     // Its terms are those in the deposit promotions.
     const { value: offered } = await gateway.call('getDepositPromos', { token });
@@ -207,8 +207,8 @@ describe('joining', () => {
     const { depositId } = (
       await gateway.call('depositAlipay', { token, body: { amount: '500', promoId: promo.promoId } })
     ).value;
-    expect((await find('Weekend top-up')).state).toBe('APPLYING');
+    expect((await find('Weekend reload')).state).toBe('APPLYING');
     await decideAsCashier(gateway, 'deposit', depositId, 'approve');
-    expect((await find('Weekend top-up')).state).toBe('ISSUED');
+    expect((await find('Weekend reload')).state).toBe('ISSUED');
   });
 });

@@ -103,7 +103,7 @@ describe('[WALLET-07] tapped twice or sent again, money moves one time', () => {
   test('joining and claiming a promotion', async () => {
     const { promoId } = await promo('An evening at the table');
     expect((await often('joinPromotion', { promoId })).value.state).toBe('JOINED');
-    const gift = await promo('A gift to begin with');
+    const gift = await promo('A gift to get started');
     const before = await wallets();
     expect((await often('claimPromotion', { promoId: gift.promoId })).value.state).toBe('CLAIMED');
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN')! + 5_000);
