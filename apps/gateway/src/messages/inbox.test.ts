@@ -52,7 +52,7 @@ test('texts are in each language, as HTML, without unfilled placeholders', async
   expect(english!.content.at(-1)!.title).toBe('Welcome to Aurora');
   expect(bengali!.content.at(-1)!.title).toBe('Aurora-এ স্বাগতম');
   expect(urdu!.content.at(-1)!.title).toBe('Aurora میں خوش آمدید');
-  expect(portuguese!.content.at(-1)!.title).toBe('Boas-vindas a Aurora');
+  expect(portuguese!.content.at(-1)!.title).toBe('Boas-vindas à Aurora');
   expect(english!.content.every(({ content }) => /^<(p|ul)>/.test(content))).toBe(true);
   expect(JSON.stringify([english, bengali, urdu, portuguese])).not.toMatch(/\{\w+\}/);
 });

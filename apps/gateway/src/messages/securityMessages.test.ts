@@ -33,11 +33,11 @@ test('a bound email address sends an inbox message', async () => {
         body: { email, verificationCode: await readSentCode(gateway, email) },
       });
     }),
-  ).toEqual([['SECURITY', 'An e-mail address was bound to your account']]);
+  ).toEqual([['SECURITY', 'An e-mail address was added to your account']]);
   expect((await Promise.all(['BN', 'UR', 'PT'].map(inbox))).map(([newest]) => newest!.title)).toEqual([
     'আপনার অ্যাকাউন্টে ইমেইল যুক্ত হয়েছে',
     'آپ کے اکاؤنٹ سے ای میل جوڑ دی گئی',
-    'Um e-mail foi vinculado à sua conta',
+    'Um e-mail foi adicionado à sua conta',
   ]);
 });
 
@@ -50,7 +50,7 @@ test('a new payment password sends an inbox message; a rejected change does not'
   const before = (await inbox()).length;
   expect((await change('999999')).status).not.toBe(200);
   expect(await inbox()).toHaveLength(before);
-  expect(await messagesOf(() => change(demoPaymentPassword))).toEqual([['SECURITY', 'A new payment password was set']]);
+  expect(await messagesOf(() => change(demoPaymentPassword))).toEqual([['SECURITY', 'Your new payment password is set']]);
 });
 
 test('a new login password sends an inbox message, for every way to set it', async () => {

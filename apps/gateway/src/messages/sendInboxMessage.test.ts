@@ -48,7 +48,7 @@ test('an approved deposit sends one inbox message; a rejected deposit sends no m
   expect(others).toEqual([]);
   expect(message).toMatchObject({ kind: 'DEPOSIT', title: 'Your deposit of ৳1,250.00 has arrived', read: false });
   expect(message!.content).toBe(
-    `<p>Request <b>${depositId}</b> was approved and <b>৳1,250.00</b> added to your main wallet.</p>`,
+    `<p>Deposit <b>${depositId}</b> was approved, and <b>৳1,250.00</b> was added to your main wallet.</p>`,
   );
   expect((await inbox()).unReadCount).toBe(before.unReadCount + 1);
 });

@@ -81,10 +81,10 @@ function makeInbox(merchant: Merchant, username: string, count: number) {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs);
 
 const questions: LocalText & Record<string, string> = {
-  EN: 'When does my withdrawal arrive?',
+  EN: 'When will my withdrawal arrive?',
   BN: 'আমার উত্তোলন কখন আসবে?',
   UR: 'میری رقم نکلوانے کی درخواست کب پوری ہوگی؟',
-  PT: 'Quando chega o meu saque?',
+  PT: 'Quando meu saque vai chegar?',
   KO: '출금은 언제 도착하나요?',
   MY: 'ငွေထုတ်ထားတာ ဘယ်တော့ ရောက်မလဲ။',
   TY: 'Kailan darating ang withdrawal ko?',

@@ -34,5 +34,5 @@ test('[MSG-09] a member sends feedback with a picture, and finds the reply below
   await expect(row).toContainText('Thank you. It turns again.');
   await expect(row).not.toContainText(words('feedback', 'notAnswered'));
   await page.goto('/m/webEmail');
-  await expect(main.getByRole('link', { name: 'Your feedback was answered' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'We answered your feedback' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ const own = async (id: string) =>
   )!;
 const inbox = async () =>
   (await gateway.call('getInbox', { token, query: { pageSize: '100', language: 'EN' } })).value.content.filter(
-    ({ title }) => title === 'Your feedback was answered',
+    ({ title }) => title === 'We answered your feedback',
   );
 const page = async () => (await fetch(`${gateway.url}/sandbox/desk`)).text();
 const answer = (id: string, text: string | undefined, headers: Record<string, string> = {}) =>
