@@ -59,7 +59,7 @@ describe('opening the chat', () => {
     expect((await fetch(url)).status).toBe(410);
     for (const ticket of ['x', 'a'.repeat(43), '%00', "' or 1=1 --"]) {
       const reply = await fetch(`${gateway.url}/sandbox/chat/${encodeURIComponent(ticket)}`);
-      expect([reply.status, (await reply.text()).includes('This chat is not open')]).toEqual([410, true]);
+      expect([reply.status, (await reply.text()).includes('This chat isn’t open')]).toEqual([410, true]);
     }
   });
 
@@ -94,7 +94,7 @@ describe('opening the chat', () => {
   });
 
   test.each([
-    ['EN', 'This chat is not open', 'closes when you log out'],
+    ['EN', 'This chat isn’t open', 'expires when you log out'],
     ['PT', 'Este chat não está aberto', 'quando você sai da conta'],
   ])('a link that was not opened before logout shows the right reason in %s', async (language, title, reason) => {
     const given = await gateway.tokenOf('demo3', 'chatty');
@@ -188,11 +188,11 @@ describe('options of the link', () => {
   });
 
   test.each([
-    ['EN', 'ltr', 'Hello! You are talking with Aurora'],
+    ['EN', 'ltr', 'Hello, you’re chatting with Aurora'],
     ['BN', 'ltr', 'Aurora-এর সঙ্গে কথা বলছেন'],
     ['UR', 'rtl', 'آپ Aurora سے بات کر رہے ہیں'],
-    ['PT', 'ltr', 'Você está falando com Aurora'],
-    ['KR', 'ltr', 'Hello!'],
+    ['PT', 'ltr', 'você está falando com a Aurora'],
+    ['KR', 'ltr', 'Hello, you’re chatting'],
   ])('the page is in the language %s', async (language, direction, words) => {
     const { page } = await openChat({ language });
     expect(page).toContain(`dir="${direction}"`);
@@ -210,9 +210,9 @@ describe('messages', () => {
     expect(waiting).toContain('http-equiv="refresh"');
     await arrive();
     const answered = await chat.load();
-    expect(answered).toContain('Os saques são analisados em até uma hora.');
+    expect(answered).toContain('Analisamos os saques em até uma hora.');
     expect(answered).not.toContain('http-equiv="refresh"');
-    expect((await openChat({ language: 'PT' })).page).toContain('Os saques são analisados em até uma hora.');
+    expect((await openChat({ language: 'PT' })).page).toContain('Analisamos os saques em até uma hora.');
   });
 
   test('answers are unread until the member opens the chat', async () => {

@@ -19,15 +19,15 @@ const EN: ChatTexts = {
   tag: 'en',
   title: 'Live chat',
   back: 'Back',
-  hello: 'Hello! You are talking with {merchant}. How can we help?',
+  hello: 'Hello, you’re chatting with {merchant}. How can we help?',
   you: 'You',
   service: 'Customer service',
   typing: 'is typing…',
   write: 'Write a message',
   send: 'Send',
-  note: 'Sandbox: the answers come from a script.',
-  closedTitle: 'This chat is not open',
-  closed: 'A chat link opens once and closes when you log out. Log in and open the chat again.',
+  note: 'Demo: the replies are automatic.',
+  closedTitle: 'This chat isn’t open',
+  closed: 'A chat link works once and expires when you log out. Log in and open the chat again.',
 };
 
 const BN: ChatTexts = {
@@ -64,15 +64,15 @@ const PT: ChatTexts = {
   tag: 'pt',
   title: 'Chat ao vivo',
   back: 'Voltar',
-  hello: 'Olá! Você está falando com {merchant}. Como podemos ajudar?',
+  hello: 'Olá, você está falando com a {merchant}. Como podemos ajudar?',
   you: 'Você',
-  service: 'Atendimento',
+  service: 'Suporte',
   typing: 'está digitando…',
   write: 'Escreva uma mensagem',
   send: 'Enviar',
-  note: 'Sandbox: as respostas vêm de um roteiro.',
+  note: 'Demonstração: as respostas são automáticas.',
   closedTitle: 'Este chat não está aberto',
-  closed: 'O link do chat abre uma só vez e é encerrado quando você sai da conta. Entre e abra o chat de novo.',
+  closed: 'O link do chat funciona uma só vez e expira quando você sai da conta. Entre e abra o chat de novo.',
 };
 
 const KO: ChatTexts = {

@@ -4,9 +4,9 @@ import { directionOf } from '../http/directionOf.ts';
 const texts = {
   EN: {
     tag: 'en',
-    title: 'This game is not open',
-    line: 'A game link opens once and closes when you log out. Go back and open the game again.',
-    back: 'Back to the games',
+    title: 'This game isn’t open',
+    line: 'A game link works once and expires when you log out. Go back and open the game again.',
+    back: 'Back to games',
   },
   BN: {
     tag: 'bn',
@@ -23,7 +23,7 @@ const texts = {
   PT: {
     tag: 'pt',
     title: 'Este jogo não está aberto',
-    line: 'O link do jogo abre uma só vez e é encerrado quando você sai da conta. Volte e abra o jogo de novo.',
+    line: 'O link do jogo funciona uma só vez e expira quando você sai da conta. Volte e abra o jogo de novo.',
     back: 'Voltar aos jogos',
   },
   KO: {

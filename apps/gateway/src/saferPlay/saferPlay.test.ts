@@ -303,7 +303,7 @@ describe('a break', () => {
     const { url, depositId } = (await deposit('500')).value;
     await takeBreak('timeOut', 1);
     const shown = async (reply: Response) => [reply.status, await reply.text()];
-    const onBreak = [200, expect.stringContaining('You are taking a break from play, so you cannot deposit.')];
+    const onBreak = [200, expect.stringContaining('You’re taking a break from play, so you can’t deposit.')];
     const asked = await shown(await fetch(`${gateway.url}${url}`));
     expect(asked).toEqual(onBreak);
     expect(asked[1]).not.toContain('<button');
