@@ -61,7 +61,7 @@ test('a friend’s first deposit rewards the referrer, one time only', async () 
   expect(await referral()).toMatchObject({ earned: '400.00', friends: 2 });
   const [moved] = (await gateway.call('getTransactions', { merchant, token, query: { code: 'REFERRAL' } })).value
     .content;
-  expect(moved).toMatchObject({ name: 'Invited friend', amount: '200.00' });
+  expect(moved).toMatchObject({ name: 'Referral reward', amount: '200.00' });
 });
 
 test('a member without invited friends has a code too', async () => {
