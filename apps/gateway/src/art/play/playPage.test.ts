@@ -57,7 +57,7 @@ describe('playPage', () => {
   });
 
   test.each([
-    ['EN', 'Play money: no real money is won or lost'],
+    ['EN', 'Play money: you can’t win or lose real money'],
     ['bn-BD', 'খেলার টাকা'],
     ['UR', 'کھیل کی رقم'],
     ['xx', 'Play money'],

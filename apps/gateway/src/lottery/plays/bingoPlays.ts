@@ -42,7 +42,7 @@ export const bingoPlays: readonly Play[] = [
   covered(
     'LINE',
     {
-      EN: 'A line of five',
+      EN: 'Line of five',
       BN: 'পাঁচের সারি',
       UR: 'پانچ کی قطار',
       PT: 'Linha de cinco',

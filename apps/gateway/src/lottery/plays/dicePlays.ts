@@ -31,7 +31,7 @@ const sums: Play = {
 /** Pays by the number of dice that show the face. */
 const face: Play = {
   code: 'FACE',
-  name: { EN: 'A face', BN: 'একটি মুখ', UR: 'ایک رخ', PT: 'Uma face', KO: '한 눈', MY: 'မျက်နှာတစ်ခု', TY: 'Isang mukha' },
+  name: { EN: 'Single', BN: 'একটি মুখ', UR: 'ایک رخ', PT: 'Simples', KO: '한 눈', MY: 'မျက်နှာတစ်ခု', TY: 'Isang mukha' },
   picks: { from: upTo(6), least: 1, most: 1 },
   odds: { ONE_DIE: 200, TWO_DICE: 300, THREE_DICE: 800 },
   won: ([wanted], { numbers }) => {
@@ -54,7 +54,7 @@ export const dicePlays: readonly Play[] = [
   face,
   simplePlay(
     'PAIR',
-    { EN: 'A pair', BN: 'এক জোড়া', UR: 'ایک جوڑا', PT: 'Um par', KO: '한 쌍', MY: 'တစ်စုံ', TY: 'Isang pares' },
+    { EN: 'Double', BN: 'এক জোড়া', UR: 'ایک جوڑا', PT: 'Dupla', KO: '한 쌍', MY: 'တစ်စုံ', TY: 'Isang pares' },
     { from: upTo(6), least: 1, most: 1 },
     1_280,
     ([wanted], { numbers }) => numbers.filter((number) => number === wanted).length >= 2,
@@ -68,7 +68,7 @@ export const dicePlays: readonly Play[] = [
   ),
   simplePlay(
     'TRIPLE',
-    { EN: 'A triple', BN: 'একটি ত্রয়ী', UR: 'ایک تگڑی', PT: 'Um trio', KO: '트리플', MY: 'သုံးလုံးတူ', TY: 'Isang triple' },
+    { EN: 'Triple', BN: 'একটি ত্রয়ী', UR: 'ایک تگڑی', PT: 'Trio', KO: '트리플', MY: 'သုံးလုံးတူ', TY: 'Isang triple' },
     { from: upTo(6), least: 1, most: 1 },
     20_000,
     ([wanted], { numbers }) => numbers.every((number) => number === wanted),

@@ -19,10 +19,10 @@ export const racePlays: readonly Play[] = [
   simplePlay(
     'PODIUM',
     {
-      EN: 'On the podium',
+      EN: 'Podium',
       BN: 'প্রথম তিনে',
       UR: 'پہلے تین میں',
-      PT: 'No pódio',
+      PT: 'Pódio',
       KO: '3위 안',
       MY: 'ဆုစင်ပေါ်',
       TY: 'Nasa podium',
