@@ -41,7 +41,7 @@ export function sandboxPage(context: Context, { title, path, about, body }: Sand
         <body>
           <header>
             <strong>Livery sandbox</strong>
-            <nav aria-label="Pages of the sandbox">${links}</nav>
+            <nav aria-label="Sandbox pages">${links}</nav>
           </header>
           <main>
             <h1>${title}</h1>

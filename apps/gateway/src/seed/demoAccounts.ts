@@ -10,16 +10,16 @@ export interface DemoAccount {
 
 /** Demo members for demonstrations. Their passwords are public, because it is play money. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { username: 'demo1', password: 'demo1234', label: 'Everyday player with a few favourites' },
+  { username: 'demo1', password: 'demo1234', label: 'Regular player with a few favourites' },
   { username: 'demo2', password: 'demo1234', label: 'VIP with a nickname and a large balance' },
-  { username: 'demo3', password: 'demo1234', label: 'First login, nothing chosen yet' },
-  { username: 'demo4', password: 'demo1234', type: 1, label: 'Member of type 1, who sees another menu' },
-  { username: 'demo5', password: 'demo1234', type: 2, label: 'Member of type 2, who sees another menu' },
+  { username: 'demo3', password: 'demo1234', label: 'New player at first login, with nothing chosen yet' },
+  { username: 'demo4', password: 'demo1234', type: 1, label: 'Member of type 1, with a different menu' },
+  { username: 'demo5', password: 'demo1234', type: 2, label: 'Member of type 2, with a different menu' },
   {
     username: 'demo6',
     password: 'demo1234',
     type: 40,
-    label: 'Trial account of type 40: plays, and may do nothing else',
+    label: 'Trial account of type 40, which can only play',
   },
-  { username: 'agent1', password: 'demo1234', label: 'Agent with a downline of three levels and months of figures' },
+  { username: 'agent1', password: 'demo1234', label: 'Agent with a three-level downline and months of activity' },
 ];

@@ -6,7 +6,7 @@ import { sandboxPage } from '../sandbox/sandboxPage.ts';
 import { downloadsPath } from './getDownloads.ts';
 import { homeScreenProfile } from './homeScreenProfile.ts';
 
-const about = 'This is a sandbox with play money: there is no app to install, and nothing here is for sale.';
+const about = 'This is a sandbox with play money: there is no app to install and nothing for sale.';
 
 const pages: Readonly<Record<string, { title: string; steps: readonly string[] }>> = {
   ios: {
@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, { title: string; steps: readonly string[] }
     steps: [
       'Open the site in Safari.',
       'Tap Share, then Add to Home Screen.',
-      'Open it from there: it takes the whole screen.',
+      'Open it from the home screen. It runs in full screen.',
     ],
   },
   android: {
@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, { title: string; steps: readonly string[] }
     steps: [
       'Open the site in Chrome.',
       'Tap the menu, then Install app.',
-      'Open it from there: it takes the whole screen.',
+      'Open it from the home screen. It runs in full screen.',
     ],
   },
   affiliate: {
@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, { title: string; steps: readonly string[] }
     steps: [
       'Log in as agent1 to see a downline.',
       'Share your referral code.',
-      'Players who register with it show up in your downline.',
+      'Players who register with it appear in your downline.',
     ],
   },
 };

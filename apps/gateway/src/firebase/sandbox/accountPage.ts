@@ -27,7 +27,7 @@ export function accountPage({ request, merchant, isWrong = false }: AccountPage)
     `${provider} (sandbox)`,
     html`<p class="mark">Sandbox</p>
       <h1>Choose a ${provider} account</h1>
-      <p>to go on to ${merchant.name}. This page stands in for ${provider}: nothing leaves this machine.</p>
+      <p>to continue to ${merchant.name}. This page simulates ${provider}: no data leaves this machine.</p>
       ${people.map(
         ([name, email]) =>
           html`<form method="post" action="${sandboxIdentity.handler}">
@@ -41,7 +41,7 @@ export function accountPage({ request, merchant, isWrong = false }: AccountPage)
       <form method="post" action="${sandboxIdentity.handler}" class="other">
         ${hidden}
         <h2>Another account</h2>
-        ${isWrong ? html`<p role="alert">Type a name, and an address such as name@example.org.</p>` : ''}
+        ${isWrong ? html`<p role="alert">Enter a name and an e-mail address such as name@example.org.</p>` : ''}
         <label>Name <input name="name" required maxlength="60" autocomplete="off" /></label>
         <label>E-mail <input name="email" type="email" required maxlength="254" autocomplete="off" /></label>
         <button>Continue</button>
@@ -59,7 +59,7 @@ interface FinishPage {
 export function finishPage({ request: { authType, eventId, redirectUrl }, choice }: FinishPage) {
   return page(
     'Signing in',
-    html`<p role="status">Going back …</p>
+    html`<p role="status">Returning to the app…</p>
       <output
         hidden
         data-type="${authType}"

@@ -32,7 +32,7 @@ export function mountCashier(app: Hono, { db, merchants, ticketKey }: Parts): vo
     return sandboxPage(context, {
       title: 'Cashier',
       path,
-      about: 'Pending deposits, withdrawals and promotions. A deposit expires after half an hour.',
+      about: 'Approve or reject pending deposits, withdrawals and promotions. Deposits expire after half an hour.',
       body: html`${table(
         'Deposits',
         waiting.filter(({ kind }) => kind === 'deposit'),
@@ -67,5 +67,5 @@ function table(title: string, waiting: readonly PendingRequest[]) {
     html`${actionsOf(kind).map((action) => formButton({ action: `${path}/${kind}/${id}/${action}`, label: `${action.charAt(0).toUpperCase()}${action.slice(1)}`, ...(action !== 'approve' && { tone: 'bad' as const }) }))}`,
   ]);
   return html`<h2>${title}</h2>
-    ${sandboxTable({ columns: ['Id', 'Merchant', 'Member', { name: 'Amount', isNumeric: true }, 'About', 'Since (UTC)', 'Decide'], rows, empty: 'Nothing is pending.' })}`;
+    ${sandboxTable({ columns: ['ID', 'Merchant', 'Member', { name: 'Amount', isNumeric: true }, 'Details', 'Since (UTC)', 'Decision'], rows, empty: 'Nothing is pending.' })}`;
 }

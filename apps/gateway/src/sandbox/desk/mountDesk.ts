@@ -41,11 +41,11 @@ export function mountDesk(app: Hono, { db, merchants }: Parts): void {
       title: 'Service desk',
       path,
       about:
-        'Feedback that nobody has answered. The member finds the answer below what they wrote, and a message in the inbox.',
+        'Unanswered feedback. The answer appears below the feedback of the member, who also gets an inbox message.',
       body: sandboxTable({
-        columns: ['Id', 'Merchant', 'Member', 'Topic', 'Text', 'Sent (UTC)', 'Answer'],
+        columns: ['ID', 'Merchant', 'Member', 'Topic', 'Text', 'Sent (UTC)', 'Answer'],
         rows,
-        empty: 'Everything is answered.',
+        empty: 'There is no unanswered feedback.',
       }),
     });
   });

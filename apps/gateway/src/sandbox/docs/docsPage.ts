@@ -28,7 +28,7 @@ export function docsBody({ search, merchant, merchants }: Shown): Html {
   const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
   return html`${searchForm({ search, merchant, merchants })}
     <p class="quiet">
-      ${count} calls. The same as
+      ${count} calls. Also available as
       <a href="/sandbox/openapi.json${merchant ? `?merchant=${merchant.code}` : ''}">OpenAPI 3.1</a> for tools.
     </p>
     ${
@@ -101,7 +101,7 @@ function callCard(call: Call, summary: string, merchant: Merchant | undefined): 
     <p>${summary}</p>
     <p class="row">${badges(call)}</p>
     ${call.query ? shape('Query', describeSchema(jsonSchemaOf(call.query, 'input'))) : ''}
-    ${call.body ? shape(call.isEncrypted ? 'Body, before it is encrypted' : 'Body', describeSchema(jsonSchemaOf(call.body, 'input'))) : ''}
+    ${call.body ? shape(call.isEncrypted ? 'Body (before encryption)' : 'Body', describeSchema(jsonSchemaOf(call.body, 'input'))) : ''}
     ${shape('Value', describeSchema(jsonSchemaOf(call.value, 'output')))}
     <details>
       <summary>Failures</summary>

@@ -30,18 +30,18 @@ export function mountOutbox(app: Hono, { db }: { db: Database }): void {
     return sandboxPage(context, {
       title: 'Outbox',
       path: '/sandbox/outbox',
-      about: 'Codes by SMS and e-mail are stored here instead of being sent. Newest first, for a day.',
+      about: 'SMS and e-mail codes are stored here for a day instead of being sent. The newest are first.',
       body: html`<form class="search">
           <input
             type="search"
             name="to"
             value="${to}"
-            aria-label="Number or address"
-            placeholder="Number or address"
+            aria-label="Phone number or e-mail address"
+            placeholder="Phone number or e-mail address"
             autocomplete="off"
           /><button>Show</button>
         </form>
-        ${sandboxTable({ columns: ['Sent (UTC)', 'Merchant', 'By', 'To', 'Text'], rows: messages.map(rowOf), empty: to === '' ? 'Nothing was sent in the last day.' : `Nothing was sent to ${to} in the last day.` })}`,
+        ${sandboxTable({ columns: ['Sent (UTC)', 'Merchant', 'By', 'To', 'Text'], rows: messages.map(rowOf), empty: to === '' ? 'No messages in the last day.' : `No messages to ${to} in the last day.` })}`,
     });
   });
 }

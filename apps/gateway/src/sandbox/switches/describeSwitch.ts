@@ -4,15 +4,15 @@ import type { SandboxSwitch } from './sandboxSwitch.ts';
 export function describeSwitch(one: SandboxSwitch): string {
   switch (one.kind) {
     case 'latency':
-      return one.toMs === undefined ? `${one.fromMs} ms late` : `${one.fromMs} to ${one.toMs} ms late`;
+      return one.toMs === undefined ? `${one.fromMs} ms delay` : `${one.fromMs} to ${one.toMs} ms delay`;
     case 'failure':
       return `${one.outcome}${one.when === 'after' ? ', after its effect' : ''}, ${often(one)}`;
     case 'malformed':
       return `${one.shape}, ${often(one)}`;
     case 'maintenance':
-      return 'every call but the status call is refused with 503';
+      return 'every call except the status call fails with 503';
     case 'regionRestriction':
-      return 'every call but the status call, getClientInfo and getCustomerService is refused with 451';
+      return 'every call except the status call, getClientInfo and getCustomerService fails with 451';
   }
 }
 

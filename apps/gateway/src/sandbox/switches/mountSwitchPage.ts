@@ -32,7 +32,7 @@ export function mountSwitchPage(app: Hono, { db, switches, merchants }: SwitchPa
       title: 'Switches',
       path,
       about:
-        'Inject a fault into a call, a merchant or both, and see how the front end handles it. Every gateway on this database applies it within half a second, until it is removed.',
+        'Inject a fault into a call, a merchant or both, and see how the front end handles it. Every gateway on this database applies a switch within half a second, until you remove it.',
       body: html`${problem ? html`<p class="notice" data-tone="bad" role="alert">${problem}</p>` : ''}${listOf(set)}${siteForm(merchants)}${latencyForm(merchants)}${failureForm(merchants)}${malformedForm(merchants)}`,
     });
   });
@@ -72,8 +72,8 @@ function listOf(set: readonly SandboxSwitch[]): Html {
     set.length > 1
       ? html`<p>${formButton({ action: '/sandbox/switches/remove', label: 'Remove all', tone: 'bad' })}</p>`
       : '';
-  return html`<h2>Set now</h2>
-    ${sandboxTable({ columns: ['Merchant', 'Call', 'Kind', 'What happens', 'Change'], rows, empty: 'No switch is set: every call is answered normally.' })}${clear}`;
+  return html`<h2>Active switches</h2>
+    ${sandboxTable({ columns: ['Merchant', 'Call', 'Kind', 'Effect', 'Action'], rows, empty: 'No active switches: every call is answered normally.' })}${clear}`;
 }
 
 const form = (title: string, about: string, kind: string, fields: Html): Html =>
@@ -105,7 +105,7 @@ const callField = () =>
   });
 
 const oftenFields = () =>
-  html`${textField({ name: 'share', label: 'Share of requests', placeholder: '1', hint: '0 to 1, random', inputMode: 'decimal' })}${textField({ name: 'every', label: 'Or every n-th', hint: 'Exactly, such as 3', inputMode: 'numeric' })}`;
+  html`${textField({ name: 'share', label: 'Share of requests', placeholder: '1', hint: '0 to 1, random', inputMode: 'decimal' })}${textField({ name: 'every', label: 'Or every nth request', hint: 'An exact interval, for example 3', inputMode: 'numeric' })}`;
 
 function siteForm(merchants: MerchantDirectory): Html {
   const kinds = [
@@ -113,12 +113,12 @@ function siteForm(merchants: MerchantDirectory): Html {
     ['regionRestriction', 'Region not served (451)'],
   ] as const;
   return html`<h2>Set a switch</h2>
-    ${form('The whole site', 'The status call reports it; every other call is refused.', '', html`${merchantField(merchants)}${chooseField({ name: 'kind', label: 'State', options: kinds })}`)}`;
+    ${form('Whole site', 'The status call reports it, and every other call fails.', '', html`${merchantField(merchants)}${chooseField({ name: 'kind', label: 'State', options: kinds })}`)}`;
 }
 
 function latencyForm(merchants: MerchantDirectory): Html {
   const fields = html`${merchantField(merchants)}${callField()}${textField({ name: 'fromMs', label: 'Milliseconds', placeholder: '800', inputMode: 'numeric' })}${textField({ name: 'toMs', label: 'Up to', hint: 'For a random delay between the two', inputMode: 'numeric' })}`;
-  return form('Slow', 'The reply is delayed.', 'latency', fields);
+  return form('Latency', 'The reply is delayed.', 'latency', fields);
 }
 
 function failureForm(merchants: MerchantDirectory): Html {
@@ -130,13 +130,13 @@ function failureForm(merchants: MerchantDirectory): Html {
     name: 'when',
     label: 'When',
     options: [
-      ['before', 'Before it has an effect'],
-      ['after', 'After: only the reply is lost'],
+      ['before', 'Before the call takes effect'],
+      ['after', 'After it takes effect: only the reply is lost'],
     ],
   });
   return form(
-    'Failing',
-    'The call fails with a code of the contract, with a proxy error, or the connection breaks.',
+    'Failure',
+    'The call fails with an error code of the contract, a proxy error or a closed connection.',
     'failure',
     html`${merchantField(merchants)}${callField()}${chooseField({ name: 'outcome', label: 'Outcome', options })}${oftenFields()}${when}`,
   );
@@ -144,8 +144,8 @@ function failureForm(merchants: MerchantDirectory): Html {
 
 function malformedForm(merchants: MerchantDirectory): Html {
   return form(
-    'Malformed',
-    'The call takes effect, and its reply does not match the contract.',
+    'Malformed reply',
+    'The call takes effect, but its reply does not match the contract.',
     'malformed',
     html`${merchantField(merchants)}${callField()}${chooseField({ name: 'shape', label: 'Reply', options: malformedShapes })}${oftenFields()}`,
   );

@@ -92,9 +92,9 @@ describe('the page', () => {
       toMs: '',
     });
     expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/sandbox']);
-    expect(await page()).toContain('15 ms late');
+    expect(await page()).toContain('15 ms delay');
     await post('remove', { kind: 'latency', merchant: 'padma', call: 'getTemplate' });
-    expect(await page()).toContain('No switch is set');
+    expect(await page()).toContain('No active switches');
   });
 
   test('shows the invalid field, escaped', async () => {
@@ -107,7 +107,7 @@ describe('the page', () => {
     await setSwitch({ kind: 'maintenance' });
     await setSwitch({ kind: 'regionRestriction' });
     await post('remove', {});
-    expect(await page()).toContain('No switch is set');
+    expect(await page()).toContain('No active switches');
   });
 
   test('runs no script and matches its policy', async () => {

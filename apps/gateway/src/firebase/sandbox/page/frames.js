@@ -11,7 +11,7 @@
     urlResponse: null,
     sessionId: null,
     postBody: null,
-    error: { code: 'auth/no-auth-event', message: 'Nobody came back from a page of accounts.' },
+    error: { code: 'auth/no-auth-event', message: 'No account was chosen.' },
   };
   const frame = {
     restyle: () => Promise.resolve(),
