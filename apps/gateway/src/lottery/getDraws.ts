@@ -8,10 +8,10 @@ import { findLottery } from './lotteryRows.ts';
 import { databaseNow } from './scheduleDraws.ts';
 
 const verification =
-  'Before a draw its commitment is published: the SHA-256 of a secret seed of 32 bytes. After it the seed is. Its numbers follow from a stream: HMAC-SHA256 under the seed ' +
-  'of "<gameCode>|<issue>|<n>" for n = 0, 1, 2 …, read as 32-bit numbers, big-endian. A number from 0 to below k is the next of the stream that is less than the ' +
-  'largest multiple of k up to 2^32, modulo k. Five digits and Vietnamese prizes take k = 10 a digit, prizes in their order; dice take k = 6, plus 1; balls and ' +
-  'runners are taken out of the list 1, 2, 3 … one by one, at place k = how many are left.';
+  'Before a draw, its commitment is published: the SHA-256 of a secret seed of 32 bytes. After the draw, the seed is published. The numbers come from a stream: HMAC-SHA256 under the seed ' +
+  'of "<gameCode>|<issue>|<n>" for n = 0, 1, 2 …, read as 32-bit numbers, big-endian. A number from 0 to k - 1 is the next number of the stream that is less than the ' +
+  'largest multiple of k up to 2^32, modulo k. Five digits and Vietnamese prizes use k = 10 for each digit, with the prizes in their order; dice use k = 6, plus 1; balls and ' +
+  'runners are removed from the list 1, 2, 3 … one at a time, at a position drawn with k = the number of those left.';
 
 export async function getDraws(context: ContextOf<'getDraws'>): Promise<ValueOf<'getDraws'>> {
   const { db, query } = context;

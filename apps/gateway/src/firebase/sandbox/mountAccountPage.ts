@@ -50,7 +50,7 @@ export function mountAccountPage(app: Hono, { merchantOf, tokens, ...rest }: Par
     const merchant = request.success ? merchantOf(request.output.apiKey) : undefined;
     return request.success && merchant !== undefined ? { request: request.output, merchant } : undefined;
   };
-  const unknown = (context: Context) => context.text('This address is not one of the sandbox’s sign-in.', 400);
+  const unknown = (context: Context) => context.text('This is not a sign-in address of the sandbox.', 400);
 
   app.get(sandboxIdentity.handler, (context) => {
     const asked = requestOf(context.req.query());

@@ -14,7 +14,7 @@ export function mountDocs(app: Hono, { merchants }: { merchants: MerchantDirecto
       title: 'Calls',
       path: '/sandbox/docs',
       about:
-        'Every call of the contract. Replies come in an envelope: { success, value }, or { success, code, message } under a status that means something.',
+        'All calls of the contract. A reply is { success, value }, or { success, code, message } with a matching HTTP status.',
       body: docsBody({
         search: (context.req.query('q') ?? '').trim().slice(0, 100),
         merchant: merchants.find(context.req.query('merchant') ?? ''),

@@ -89,9 +89,9 @@ function headers(call: Call): Json[] {
   const text: JsonSchema = { type: 'string' };
   return [
     header('Merchant', true, text, 'Code of the merchant'),
-    header('Language', false, { type: 'string', pattern: '^[A-Z]{2,3}$' }, 'Gateway code of the language to answer in'),
+    header('Language', false, { type: 'string', pattern: '^[A-Z]{2,3}$' }, 'Gateway code of the language of the reply'),
     ...(call.moduleId
-      ? [header('ModuleId', false, { const: call.moduleId }, 'The module that the call belongs to')]
+      ? [header('ModuleId', false, { const: call.moduleId }, 'Module of the call')]
       : []),
     ...(call.isIdempotent
       ? [
@@ -99,7 +99,7 @@ function headers(call: Call): Json[] {
             'Idempotency-Key',
             true,
             { type: 'string', pattern: '^[A-Za-z0-9_\\-]{8,64}$' },
-            'The same key has its effect once',
+            'Requests with the same key take effect only once',
           ),
         ]
       : []),
@@ -141,7 +141,7 @@ function success(call: Call): Json {
     properties: { success: { const: true }, value: jsonSchemaOf(call.value, 'output') },
   };
   return {
-    description: 'All is well.',
+    description: 'Success.',
     content: { 'application/json': { schema, example: { success: true, value } } },
   };
 }
