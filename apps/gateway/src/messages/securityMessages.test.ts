@@ -50,7 +50,9 @@ test('a new payment password sends an inbox message; a rejected change does not'
   const before = (await inbox()).length;
   expect((await change('999999')).status).not.toBe(200);
   expect(await inbox()).toHaveLength(before);
-  expect(await messagesOf(() => change(demoPaymentPassword))).toEqual([['SECURITY', 'Your new payment password is set']]);
+  expect(await messagesOf(() => change(demoPaymentPassword))).toEqual([
+    ['SECURITY', 'Your new payment password is set'],
+  ]);
 });
 
 test('a new login password sends an inbox message, for every way to set it', async () => {

@@ -47,7 +47,15 @@ export const classifications: Readonly<Record<GameType, readonly ClassSeed[]>> =
       MY: 'နည်းလမ်းများစွာ',
       TY: 'Maraming paraan',
     }),
-    one('cluster', { EN: 'Clusters', BN: 'গুচ্ছ', UR: 'گچھے', PT: 'Clusters', KO: '클러스터', MY: 'အစုအဝေး', TY: 'Kumpol' }),
+    one('cluster', {
+      EN: 'Clusters',
+      BN: 'গুচ্ছ',
+      UR: 'گچھے',
+      PT: 'Clusters',
+      KO: '클러스터',
+      MY: 'အစုအဝေး',
+      TY: 'Kumpol',
+    }),
   ],
   LIVE: [
     one('baccarat', {

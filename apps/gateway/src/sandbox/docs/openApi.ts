@@ -90,9 +90,7 @@ function headers(call: Call): Json[] {
   return [
     header('Merchant', true, text, 'Code of the merchant'),
     header('Language', false, { type: 'string', pattern: '^[A-Z]{2,3}$' }, 'Gateway code of the language of the reply'),
-    ...(call.moduleId
-      ? [header('ModuleId', false, { const: call.moduleId }, 'Module of the call')]
-      : []),
+    ...(call.moduleId ? [header('ModuleId', false, { const: call.moduleId }, 'Module of the call')] : []),
     ...(call.isIdempotent
       ? [
           header(
