@@ -19,7 +19,7 @@ const note = join(modules, '.livery-installed');
 try {
   if (isTooOld(process.versions.node, neededNode.toInstall)) {
     throw new Error(
-      `Livery needs Node ${neededNode.toInstall} or later and this is ${process.versions.node}: install a newer one from https://nodejs.org and run this again.`,
+      `Livery needs Node ${neededNode.toInstall} or later, but this is ${process.versions.node}: install a newer version from https://nodejs.org and run this again.`,
     );
   }
   await install();
@@ -47,7 +47,7 @@ async function install() {
     env,
   );
   if (code !== 0)
-    throw new Error(reasonOf(output) ?? `Installing failed with code ${code}: what pnpm said stands above.`);
+    throw new Error(reasonOf(output) ?? `Installing the packages failed with code ${code}. See pnpm's output above.`);
   writeFileSync(note, lock);
   console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
 }
@@ -58,7 +58,7 @@ function claimFolder() {
     writeFileSync(join(modules, '.livery-writable'), '');
   } catch (error) {
     throw new Error(
-      `${root} can't be written to (${error.code}): copy the project into a folder of your own, or give yourself the right to write there, and run this again.`,
+      `${root} is not writable (${error.code}): copy the project into your own folder, or change the permissions, and run this again.`,
       { cause: error },
     );
   }
@@ -98,7 +98,7 @@ function chooseNode() {
   if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
   if (isTooOld(process.versions.node, neededNode.toRun)) {
     throw new Error(
-      `On this system Livery runs on your own Node, which has to be ${neededNode.toRun} or later and is ${process.versions.node}: install a newer one from https://nodejs.org and run this again.`,
+      `On this system Livery uses the installed Node. It needs ${neededNode.toRun} or later, but this is ${process.versions.node}: install a newer version from https://nodejs.org and run this again.`,
     );
   }
   return process.execPath;
@@ -136,7 +136,7 @@ function handOver(args) {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (signal === 'SIGKILL')
-        console.error(`\nLivery was killed. Nothing needs cleaning up: run "npm run ${args[0]}" again.`);
+        console.error(`\nLivery was killed. No cleanup is needed: run "npm run ${args[0]}" again.`);
       resolve(code ?? 128 + (constants.signals[signal] ?? 0));
     });
   });

@@ -27,15 +27,15 @@ export function reasonOf(output) {
       output,
     )
   ) {
-    return 'The packages can\'t be fetched because the npm registry does not answer: check the network connection (and "npm config get registry") and run this again.';
+    return 'The packages can\'t be fetched because the npm registry does not answer: check the network connection (and "npm config get registry"), and run this again.';
   }
   if (/ENOSPC/.test(output))
-    return 'The disk is full: Livery needs about 2 GB for its packages; free some and run this again.';
+    return 'The disk is full: Livery needs about 2 GB for its packages. Free some space and run this again.';
   if (/EACCES|EPERM|EROFS/.test(output)) {
-    return "Some folder can't be written to (see above): give yourself the right to write to the project and to npm's cache and run this again.";
+    return "A folder is not writable (see above): change the permissions of the project and of npm's cache, and run this again.";
   }
   if (/OUTDATED_LOCKFILE|frozen-lockfile/.test(output)) {
-    return 'pnpm-lock.yaml does not fit the package.json files: run "npx pnpm install" once, and commit the lock file.';
+    return 'pnpm-lock.yaml does not match the package.json files: run "npx pnpm install" once, and commit the lock file.';
   }
   return undefined;
 }

@@ -12,9 +12,9 @@ test.each([
   ['dev --gatway http://localhost:4100', '"dev" has no --gatway. Did you mean --gateway?'],
   ['merchant check --jsno', '"merchant check" has no --jsno. Did you mean --json?'],
   ['start now', "Unexpected argument 'now'"],
-  ['test fast', 'livery test takes nothing after it, and was given "fast".'],
-  ['whole --fast', 'livery whole takes nothing after it, and was given "--fast".'],
-  ['lint packages', 'livery lint takes nothing after it, and was given "packages".'],
+  ['test fast', 'livery test takes no arguments, but got "fast".'],
+  ['whole --fast', 'livery whole takes no arguments, but got "--fast".'],
+  ['lint packages', 'livery lint takes no arguments, but got "packages".'],
 ])('%s does nothing, reports the mistake, and exits with 1', async (words, expected) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCommand(words.split(' '))).toBe(1);

@@ -33,7 +33,7 @@ const commands: Readonly<Record<string, Entry>> = {
     purpose: 'compile, assemble every merchant, start the gateway and serve it all',
     load: () => import('./start/command.ts'),
   },
-  dev: { purpose: 'the same from source, with edits shown at once', load: () => import('./dev/command.ts') },
+  dev: { purpose: 'the same from source; edits are shown immediately', load: () => import('./dev/command.ts') },
   merchant: {
     purpose: 'new, check, build, preview a merchant, or import its tokens',
     load: () => import('./merchant/command.ts'),
@@ -44,12 +44,12 @@ const commands: Readonly<Record<string, Entry>> = {
     program: ['pnpm', '--filter', '@livery/ui', 'storybook'],
   },
   verify: {
-    purpose: 'what changed: format, lint, types and the nearest tests',
+    purpose: 'checks changed files: format, lint, types and the nearest tests',
     load: () => import('./verify/command.ts'),
   },
-  test: { purpose: 'the gate: what every change has to pass, unattended', load: () => import('./test/command.ts') },
+  test: { purpose: 'the gate: all checks that a change must pass', load: () => import('./test/command.ts') },
   whole: {
-    purpose: 'everything else that must hold, in one table with the gate',
+    purpose: 'the gate and all slower checks, in one table',
     load: () => import('./test/wholeCommand.ts'),
   },
   behaviours: { purpose: 'which behaviours the last test run proved', load: () => import('./behaviours/command.ts') },
@@ -88,11 +88,11 @@ const commands: Readonly<Record<string, Entry>> = {
   'lint-css': { purpose: 'the style sheets alone', load: () => import('./lint/css/command.ts') },
   'lint-texts': { purpose: 'texts that no code uses', load: () => import('./texts/command.ts') },
   'lint-words': {
-    purpose: 'words that docs/glossary.md rules out; lint-words <folder> looks there alone',
+    purpose: 'words that docs/glossary.md forbids; lint-words <folder> checks only that folder',
     load: () => import('./lint/words/command.ts'),
   },
   typecheck: { purpose: 'the types of every package', load: () => import('./types/command.ts') },
-  knip: { purpose: 'files, exports and packages that nothing uses', program: ['knip'] },
+  knip: { purpose: 'unused files, exports and packages', program: ['knip'] },
 };
 
 /** Runs `livery <command> …` and returns the exit code. */

@@ -1,4 +1,4 @@
-/** A failure whose message is for the user: one sentence that says what to do, printed without a stack. */
+/** A failure whose message is for the user: one sentence that explains how to correct it, printed without a stack. */
 export class Failure extends Error {}
 
 /**
@@ -9,7 +9,7 @@ export function readableFailure(error: unknown): unknown {
   const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
     return new Failure(
-      `${path ?? 'A folder of the project'} can't be written to (${code}): copy the project into a folder of your own, or give yourself the right to write there, and run this again.`,
+      `${path ?? 'A folder of the project'} is not writable (${code}): copy the project into your own folder, or change the permissions, and run this again.`,
     );
   }
   if (code === 'ENOSPC') return new Failure('The disk is full: free some space and run this again.');

@@ -8,7 +8,7 @@ test.each([
   ['22.18.0', '22.18.0', false],
   ['24.1.0', '22.18.0', false],
   ['100.0.0', '20.0.0', false],
-])('Node %s where %s is needed: too old is %s', (actual, needed, isOld) => {
+])('for Node %s, if %s is required, isTooOld returns %s', (actual, needed, isOld) => {
   expect(isTooOld(actual, needed)).toBe(isOld);
 });
 
@@ -27,9 +27,9 @@ test.each([
     'check the network connection',
   ],
   ['ERR_PNPM_META_FETCH_FAIL  GET https://registry.example/react: request failed', 'check the network connection'],
-  ["EACCES: permission denied, mkdir '/root/.npm'", 'give yourself the right to write'],
+  ["EACCES: permission denied, mkdir '/root/.npm'", 'change the permissions'],
   ['ENOSPC: no space left on device', 'The disk is full'],
-  ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'does not fit the package.json files'],
+  ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'does not match the package.json files'],
 ])('the reason why the installation failed is one sentence: %s', (output, sentence) => {
   expect(reasonOf(output)).toContain(sentence);
 });

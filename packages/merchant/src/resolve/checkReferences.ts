@@ -118,7 +118,7 @@ function placeFault(
   if (unknown === undefined && plain === null) return undefined;
   const guess = didYouMean(unknown ?? plain![0].replaceAll(/[{}]/g, ''), places);
   return {
-    message: `${unknown === undefined ? `"${plain![0]}"` : `"${shown(unknown)}"`} is a place that nothing fills`,
+    message: `${unknown === undefined ? `"${plain![0]}"` : `"${shown(unknown)}"`} is a placeholder that gets no value`,
     allowed,
     ...(guess !== undefined && { didYouMean: shown(guess) }),
   };

@@ -48,7 +48,7 @@ export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: 
 }
 
 /** Beginning of the message for circular references. */
-export const circularReference = 'goes in a circle';
+export const circularReference = 'refers to itself';
 
 /** A reference in a file that cannot be followed. */
 export class ReferenceFault extends Error {

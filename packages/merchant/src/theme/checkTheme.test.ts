@@ -76,7 +76,7 @@ describe('a mistake is reported with its file, key, allowed values and a suggest
     ],
     [
       { color: { dark: { accent: { $value: '{brand.color.second}' }, second: { $value: '{brand.color.accent}' } } } },
-      /color\.dark\.accent\.\$value: goes in a circle: \{brand\.color\.accent\} → \{brand\.color\.second\} → \{brand\.color\.accent\}/,
+      /color\.dark\.accent\.\$value: refers to itself: \{brand\.color\.accent\} → \{brand\.color\.second\} → \{brand\.color\.accent\}/,
     ],
     [
       { meaning: { colour: { bar: { $value: '#000000' } } } },
@@ -161,7 +161,7 @@ describe('a mistake is reported with its file, key, allowed values and a suggest
     ],
     [
       { meaning: { color: { surface: { $value: '{color.raised}' }, raised: { $value: '{color.surface}' } } } },
-      /meaning\.color\.surface\.\$value: goes in a circle: \{color\.surface\} → \{color\.raised\} → \{color\.surface\}/,
+      /meaning\.color\.surface\.\$value: refers to itself: \{color\.surface\} → \{color\.raised\} → \{color\.surface\}/,
     ],
     [
       {
@@ -174,7 +174,7 @@ describe('a mistake is reported with its file, key, allowed values and a suggest
           },
         },
       },
-      /goes in a circle/,
+      /refers to itself/,
     ],
     [{ meaning: { touch: { $value: '30px' } } }, /meaning\.touch: is the same in every merchant: thumbs do not differ/],
     [

@@ -303,7 +303,7 @@ test('the shell names the files of each screen, but not of screens that the merc
 
 test.each([
   ['a screen', { screens: [{ paths: ['/m/help'], code: 'HelpScreen', texts: [] }] }],
-  ['what shows when something fails', { spare: ['HelpScreen'] }],
+  ['the failure page', { spare: ['HelpScreen'] }],
 ])('assembling reports code of %s that is not in the build', async (_, differences) => {
   const manifest = { ...options.manifest, ...differences };
   const target = { ...options, manifest, outDir: join(folder, 'lost') };

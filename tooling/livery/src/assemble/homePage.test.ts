@@ -124,7 +124,7 @@ test('if the gateway does not answer, the last home page stays unchanged', async
     fetch: () => Promise.reject(new TypeError('offline')),
     prerenderHome: async () => 'a new drawing',
   });
-  await expect(redraw).rejects.toThrow('the gateway does not say what home shows');
+  await expect(redraw).rejects.toThrow('the gateway does not return the content of home');
   expect(read()).toBe('the last drawing');
 });
 

@@ -35,7 +35,7 @@ export function nginxConf(merchant: Merchant, policy: string, botCheckPolicy?: s
   };
   const hashed = `/(${hashedFolders.join('|')})/`;
   return `# ${merchant.code}: replace ROOT by this folder and GATEWAY by the gateway's host and port.
-# Serve it by TLS: listen 443 ssl here, or in the proxy before this server, which then belongs into set_real_ip_from.
+# Use TLS: listen 443 ssl here, or in the proxy before this server. List the proxy's address in set_real_ip_from.
 limit_conn_zone $binary_remote_addr zone=${own}:10m;
 
 map "$status $uri" $${own}_cache {

@@ -10,7 +10,7 @@ const nothing = { scripts: [], frames: [], calls: [], trustedTypes: [] };
 
 test.each([
   ['without a project', undefined, everything],
-  ['with one that no switch wants', firebase, {}],
+  ['with one that no switch enables', firebase, {}],
   ['with numbers that the gateway proves', { ...firebase, phone: false }, { REGMOBVERF3: true }],
   ['with the sandbox as its emulator', { ...firebase, emulator: '/' }, everything],
 ])('a merchant %s gets no sign-in sources', (_, project, switches) => {

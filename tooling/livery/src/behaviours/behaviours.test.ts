@@ -44,7 +44,7 @@ async function stateAppearance(...args: string[]): Promise<Record<string, string
   return Object.fromEntries(behaviours.map(({ id, standing }) => [id, standing]));
 }
 
-test('a passed test proves its clause, a failed test fails it, a skipped test proves nothing', async () => {
+test('a passed test proves its clause, a failed test fails it, a skipped test does not count', async () => {
   putResults('packages/a/.results/vitest.json', [
     ['[HOME-01] login shows', 'passed'],
     ['[HOME-02] balance shows', 'passed'],
@@ -130,7 +130,7 @@ describe('--check-proved', () => {
     expect(complaints).toEqual([
       'HOME-02 was proved and a test of it fails now.',
       'FAV-01 was proved and no passed test carries its id now.',
-      'GONE-01 is listed in proved.txt but no clause has this id.',
+      'GONE-01 is listed in proved.txt, but no clause has this id.',
     ]);
   });
 

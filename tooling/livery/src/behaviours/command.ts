@@ -10,10 +10,10 @@ import { readReports } from './readReports.ts';
 import { countStandings, renderAreas, renderClauses } from './render.ts';
 
 const usage = `livery behaviours [--area HOME] [--json]    which clauses the last test run proved
-livery behaviours --check                   1 when a test names an id or part that no clause has, or an id stands twice
-livery behaviours --check-proved            the same, and 1 when an id of proved.txt is proved no more
-livery behaviours --check-proved --gate     the same after npm test, which leaves ids marked 'whole' to test:whole
-livery behaviours --accept                  adds what is newly proved to proved.txt`;
+livery behaviours --check                   exits with 1 if a test names an unknown id or part, or an id is listed twice
+livery behaviours --check-proved            the same, and exits with 1 if an id of proved.txt is not proved any more
+livery behaviours --check-proved --gate     the same after npm test, without the ids marked 'whole'
+livery behaviours --accept                  adds newly proved ids to proved.txt`;
 
 export const help = (): string => usage;
 
@@ -44,7 +44,7 @@ export async function run(args: string[], root: string = project.root): Promise<
   if (options.accept) {
     const ofGate = reports.outcomes.filter(({ isOfGate }) => isOfGate);
     const added = acceptProved(folder, joined, matchOutcomes(docs.behaviours, ofGate).joined);
-    console.log(added.length === 0 ? 'Nothing is newly proved.' : `Added ${added.join(', ')}.`);
+    console.log(added.length === 0 ? 'No id is newly proved.' : `Added ${added.join(', ')}.`);
     return 0;
   }
   if (options.check || options['check-proved']) {

@@ -4,9 +4,9 @@ import type { JoinedBehaviour } from './join.ts';
 
 const fileName = 'proved.txt';
 
-const head = `# Behaviours that must stay proved, one id a line; 'whole' behind it where it takes a test that only \`npm run test:whole\` runs.
-# \`npm test\` and \`test:whole\` add what is newly proved, and fail when an id is proved no more. Taking a line away is a
-# decision: by hand, in the commit that says why.
+const head = `# Behaviours that must stay proved, one id per line. 'whole' follows an id that only \`npm run test:whole\` proves.
+# \`npm test\` and \`test:whole\` add newly proved ids. They fail if a listed id is not proved any more. Remove a line
+# only by hand, in a commit that explains the reason.
 `;
 
 /** A line of the list. */

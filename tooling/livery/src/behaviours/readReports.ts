@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readResults, type TestResult } from '@livery/config/results';
 
-/** The result of a test in its last run. A skipped test proves nothing. */
+/** The result of a test in its last run. A skipped test does not prove a clause. */
 export interface TestOutcome extends Pick<TestResult, 'title' | 'state'> {
   /** File of the test, relative to the root. */
   file: string;

@@ -93,5 +93,5 @@ async function vite(dir: string, args: string[]): Promise<void> {
   process.once('exit', kill);
   const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('close', resolve));
   process.off('exit', kill);
-  if (code !== 0) throw new Failure(`Compiling the app failed (vite ${args.join(' ')}): what is wrong stands above.`);
+  if (code !== 0) throw new Failure(`Compiling the app failed (vite ${args.join(' ')}). See the error above.`);
 }

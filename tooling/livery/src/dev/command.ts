@@ -11,7 +11,7 @@ import { startDevServer } from './devServer.ts';
 
 export const help = (): string => `livery dev [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
 
-Every merchant from source, with edits shown at once. The options are those of livery start.`;
+Serves every merchant from source; edits are shown immediately. It has the options of livery start.`;
 
 /**
  * `livery dev [--port <number>] [--gateway <address>]`: serves every merchant from source. PORT and LIVERY_DATA set the
@@ -38,7 +38,7 @@ export async function run(args: string[]): Promise<number> {
       .all()
       .map(({ skin }) => `  ${skin.name.padEnd(12)}http://${skin.code}.localhost:${server.port}${homePath}`);
     console.log(
-      `\n${lines.join('\n')}\n\n  All merchants: http://localhost:${server.port}/\n\nEdits of code and of merchants/ show at once. Stop with Ctrl+C.`,
+      `\n${lines.join('\n')}\n\n  All merchants: http://localhost:${server.port}/\n\nEdits of code and of merchants/ are shown immediately. Stop with Ctrl+C.`,
     );
     return await waitForStop(async () => void (await Promise.allSettled([server.close(), own?.close()])));
   } catch (error) {

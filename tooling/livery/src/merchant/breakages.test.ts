@@ -98,7 +98,7 @@ const breakages: [string, () => void, RegExp][] = [
     /nova\/i18n\/EN\.json:1:2 → common\.retry: .*Allowed: at most 600 characters/,
   ],
   [
-    'a text without a place of the product’s',
+    'a text without a placeholder that the product’s text has',
     () => write('i18n/EN.json', '{ "agreement.ageValue": "Adults only" }'),
     /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: leaves out \{\{age\}\}.* Allowed: a text with every place of the product's: "/,
   ],
@@ -170,7 +170,7 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a key that is none',
     () => set('gateway.json', 'rsaPublicKey', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n'),
-    /rsaPublicKey: .*holds none/,
+    /rsaPublicKey: .*contains no valid key/,
   ],
   [
     'a base address with a user',
@@ -221,7 +221,7 @@ const breakages: [string, () => void, RegExp][] = [
     /^nova\/assets\/logo\.svg: is missing\. Allowed: an SVG that reads on dark and on light/,
   ],
   [
-    'a folder with a logo for dark grounds alone',
+    'a folder with only a logo for dark backgrounds',
     () => rmSync(nova('assets/logo.svg')),
     /^nova\/assets\/logo\.svg: is missing/,
   ],
@@ -244,7 +244,7 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a logo that is a photo',
     () => write('assets/logo.svg', Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2])),
-    /logo\.svg: is no SVG/,
+    /logo\.svg: is not an SVG/,
   ],
   ['a logo without a size', () => write('assets/logo.svg', svg(shape, '')), /logo\.svg: says no size/],
   [
@@ -291,7 +291,7 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a dark name beside a bright dot on dark',
     () => write('assets/logo-dark.svg', svg(`${letters('#000')}<circle fill="#fff" cx="20" cy="20" r="16"/>`)),
-    /logo-dark\.svg: has parts that can't be seen on the (header|page) in dark\. Allowed: a logo of which every letter and shape stands out from #/,
+    /logo-dark\.svg: has parts that can't be seen on the (header|page) in dark\. Allowed: a logo whose letters and shapes all contrast with #/,
   ],
   [
     'a dark name over a bright line on dark',
@@ -383,7 +383,7 @@ const breakages: [string, () => void, RegExp][] = [
     /nova\/switches\.json:1:3: is not JSON: "\/\/ on" is a comment/,
   ],
   [
-    'a word that JSON has not',
+    'a word that JSON does not have',
     () => write('switches.json', '{ "CBS3": True }'),
     /:1:11: is not JSON: "True" is no value/,
   ],
@@ -463,12 +463,12 @@ const breakages: [string, () => void, RegExp][] = [
     /logo\.svg: can't be drawn: the root node was/,
   ],
   [
-    'an icon with a tag that nobody closed',
+    'an icon with a tag that is not closed',
     () => write('assets/icon.svg', svg(`<g>${shape}`, 'viewBox="0 0 512 512"')),
     /^nova\/assets\/icon\.svg:1:\d+: can't be drawn: expected 'g' tag.*$/,
   ],
   [
-    'an icon with nothing in it',
+    'an icon without content',
     () => write('assets/icon.svg', svg('', 'viewBox="0 0 9 9"')),
     /icon\.svg: shows nothing/,
   ],
@@ -482,13 +482,13 @@ const breakages: [string, () => void, RegExp][] = [
     /logo\.svg: shows nothing/,
   ],
   [
-    'an SVG that does not say so',
+    'an SVG without its namespace',
     () => write('assets/logo.svg', svg(shape).replace(/xmlns="[^"]*"/, '')),
-    /logo\.svg: has an <svg> that does not say what it is\. Allowed: xmlns=/,
+    /logo\.svg: has an <svg> without its namespace\. Allowed: xmlns=/,
   ],
   ['a logo in UTF-16', () => write('assets/logo.svg', utf16(svg(shape))), /logo\.svg: is UTF-16\. Allowed: UTF-8/],
   [
-    'a logo as wide as what is around it',
+    'a logo as wide as its surroundings',
     () => write('assets/logo.svg', svg(shape, 'width="100%" height="100%"')),
     /logo\.svg: says no size/,
   ],
@@ -513,7 +513,7 @@ const breakages: [string, () => void, RegExp][] = [
     () => set('merchant.json', 'hosts', 'nova.example'),
     /hosts: "nova\.example" does not fit\. Allowed: a list, \[ … \]; each host once/,
   ],
-  ['a name that nobody sees', () => set('merchant.json', 'name', '\u200b'), /name: .* does not fit/],
+  ['an invisible name', () => set('merchant.json', 'name', '\u200b'), /name: .* does not fit/],
   ['half a letter in a name', () => set('merchant.json', 'name', 'No\ud800va'), /name: "No\\ud800va" does not fit/],
   ['a name as long as a page', () => set('merchant.json', 'name', 'N'.repeat(500)), /name: .*at most 60 characters/],
   [
@@ -526,7 +526,7 @@ const breakages: [string, () => void, RegExp][] = [
     () => set('merchant.json', 'currency.code', 'bdt'),
     /^[^\n]*currency\.code: "bdt"[^\n]*$/,
   ],
-  ['an age that nobody reaches', () => set('merchant.json', 'licence.minimumAge', 180), /minimumAge: 180 .*99 or less/],
+  ['an impossible age', () => set('merchant.json', 'licence.minimumAge', 180), /minimumAge: 180 .*99 or less/],
   [
     'a reminder after years',
     () => set('merchant.json', 'licence.saferPlay', { reminderMinutes: 1e9 }),
@@ -537,7 +537,7 @@ const breakages: [string, () => void, RegExp][] = [
     () => set('merchant.json', 'licence.saferPlay', { timeOutDays: [7, 1, 7] }),
     /timeOutDays: .*each length once/,
   ],
-  ['a distance in place of a time zone', () => set('merchant.json', 'timeZone', '+06:00'), /timeZone: "\+06:00"/],
+  ['an offset in place of a time zone', () => set('merchant.json', 'timeZone', '+06:00'), /timeZone: "\+06:00"/],
   [
     'a base address that ends a line of the policy',
     () => set('gateway.json', 'baseUrl', 'https://api.example/;script-src'),
@@ -570,18 +570,18 @@ const breakages: [string, () => void, RegExp][] = [
     /firebase\.authDomain: "\.\."/,
   ],
   [
-    'a place in a text that nothing fills',
+    'a placeholder in a text that gets no value',
     () => {
       write('i18n/EN.json', '{ "agreement.ageValue": "{{aeg}}+ only" }');
     },
-    /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: "\{\{aeg\}\}" is a place that nothing fills\. Allowed: \{\{age\}\}\. Did you mean/,
+    /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: "\{\{aeg\}\}" is a placeholder that gets no value\. Allowed: \{\{age\}\}\. Did you mean/,
   ],
   [
-    'a place in a text with one brace',
+    'a placeholder in a text with one brace',
     () => {
       write('i18n/EN.json', '{ "agreement.ageValue": "{age}+ only" }');
     },
-    /agreement\.ageValue: "\{age\}" is a place that nothing fills/,
+    /agreement\.ageValue: "\{age\}" is a placeholder that gets no value/,
   ],
   [
     'more decimals than the currency has',
@@ -626,7 +626,7 @@ const breakages: [string, () => void, RegExp][] = [
       set('theme.json', 'color.dark.accent.$value', '{brand.color.second}');
       set('theme.json', 'color.dark.second.$value', '{brand.color.accent}');
     },
-    /goes in a circle/,
+    /refers to itself/,
   ],
 ];
 
@@ -711,7 +711,7 @@ test('a folder with an invalid code as its name is reported once', () => {
 test('a circular reference is reported once', () => {
   set('theme.json', 'color.dark.accent.$value', '{brand.color.second}');
   set('theme.json', 'color.dark.second.$value', '{brand.color.accent}');
-  expect(said().match(/goes in a circle/g)).toHaveLength(1);
+  expect(said().match(/refers to itself/g)).toHaveLength(1);
 });
 
 test('a colour that repeats the digits of the accent is a hint', () => {

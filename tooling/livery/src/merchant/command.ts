@@ -17,28 +17,31 @@ import { refreshMerchants } from './refresh.ts';
 
 const usage = `livery merchant <command>
 
-  new <code>        a new merchant from merchants/_template, and a check of it;
-                    asks at a terminal where no flag is given
+  new <code>        creates a merchant from merchants/_template and checks it;
+                    in a terminal, asks for the values without a flag
 ${questionFlags()}
-  check [code…]     every mistake in its files, or in all merchants'
-    --json          for programs
+  check [code…]     prints every mistake in the files of the named merchants, or
+                    of all merchants
+    --json          as JSON, for programs
     --github        as annotations of a change on GitHub
-  build [code…]     compile and assemble those named, or all, into dist/skins
-    --gateway       its address: draw homes with what it says
-  refresh [code…]   draw the homes of assembled merchants with what the gateway
-                    says now, of those named or of all: for a timer
-    --gateway       its address, where pages reach it under their own host
-  cors [code…]      the response headers by which a gateway at another origin
-                    allows requests of the merchant's pages
-  preview <code>    build it and serve it, also in pseudo languages
-    --port          another than 4000
-    --gateway       address of one that runs; default: the sandbox
+  build [code…]     compiles and assembles the named merchants, or all, into
+                    dist/skins
+    --gateway       address of the gateway whose data is prerendered into homes
+  refresh [code…]   prerenders the homes of the named merchants, or of all, again
+                    with the gateway's current data; meant for a timer
+    --gateway       address of the gateway, for merchants whose pages reach it
+                    under their own host
+  cors [code…]      prints the response headers that a gateway at another origin
+                    needs, so that it allows requests of the merchant's pages
+  preview <code>    builds and serves a merchant, also in pseudo languages
+    --port          default: 4000
+    --gateway       address of a running gateway; default: the sandbox
   import-tokens <code> <file>…
-                    a design tool's tokens (DTCG JSON) into its theme.json
-    --mode          dark or light: what the files behind it are for
-    --nearest       in place of colours that can't be read, take the nearest
-                    that can
-    --dry-run       say what would change and write nothing`;
+                    imports a design tool's tokens (DTCG JSON) into theme.json
+    --mode          dark or light: the mode of the files that follow it
+    --nearest       replace colours with too little contrast by the nearest
+                    colours with enough contrast
+    --dry-run       print the changes without writing them`;
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   new: async (args) => {
@@ -59,7 +62,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { json: { type: 'boolean' }, github: { type: 'boolean' } },
     });
-    if (values.json && values.github) throw new Failure('Either --json or --github: each is a form of its own.');
+    if (values.json && values.github) throw new Failure('Give either --json or --github, not both.');
     return checkMerchants(positionals, values.json ? 'json' : values.github ? 'github' : 'text');
   },
   build: async (args) => {
@@ -165,7 +168,7 @@ async function askAtTerminal(): Promise<Answers> {
 
 function modeNamed(name: string): Mode {
   const mode = modes.find((each) => each === name);
-  if (mode === undefined) throw new Failure(`--mode takes dark or light, not "${name}".`);
+  if (mode === undefined) throw new Failure(`--mode must be dark or light, not "${name}".`);
   return mode;
 }
 
@@ -173,12 +176,12 @@ function modeNamed(name: string): Mode {
 function onlyCodeIn([code, ...rest]: string[]): string {
   if (rest.length > 0)
     throw new Failure(
-      `One merchant at a time, and "${rest.join(' ')}" is too much. What has a blank in it takes quotes: --name 'Nova Star'.`,
+      `Give only one merchant: "${rest.join(' ')}" is not expected. Put values with spaces in quotes: --name 'Nova Star'.`,
     );
   return codeIn(code === undefined ? [] : [code]);
 }
 
 function codeIn([code]: string[]): string {
-  if (code === undefined) throw new Failure(`Which merchant? Give its code.\n\n${usage}`);
+  if (code === undefined) throw new Failure(`The merchant's code is missing.\n\n${usage}`);
   return code;
 }

@@ -51,12 +51,12 @@ describe('between the demo merchants', () => {
   });
 
   test.each<[string, (merchant: Merchant) => unknown]>([
-    ['language of its own to begin with', ({ languages }) => languages.default],
-    ['surfaces of its own', ({ theme }) => theme.surfaceStyle],
-    ['corners of its own', ({ theme }) => theme.radius.card.$value],
-    ['drawings of its own', ({ pictureStyle }) => pictureStyle],
-    ['lettering of its own', ({ assets }) => readFileSync(assets['logo.svg']!, 'utf8')],
-    ['icon of its own', ({ assets }) => readFileSync(assets['icon.svg']!, 'utf8')],
+    ['default language', ({ languages }) => languages.default],
+    ['surface style', ({ theme }) => theme.surfaceStyle],
+    ['corner radius', ({ theme }) => theme.radius.card.$value],
+    ['picture style', ({ pictureStyle }) => pictureStyle],
+    ['logo', ({ assets }) => readFileSync(assets['logo.svg']!, 'utf8')],
+    ['icon', ({ assets }) => readFileSync(assets['icon.svg']!, 'utf8')],
   ])('each has %s', (_, value) => {
     expect(valuesOf(value).size).toBe(merchants.length);
   });
@@ -113,16 +113,16 @@ test('the answers are written into the files', async () => {
 
 test.each([
   [{ languages: 'EN,BM' }, '--languages: There are no texts in "BM". Did you mean BN? On offer: EN English'],
-  [{ accent: '#ff6a0080' }, '--accent: "#ff6a0080" is no colour. It takes #rrggbb'],
+  [{ accent: '#ff6a0080' }, '--accent: "#ff6a0080" is not a colour. Give #rrggbb'],
   [{ name: '  ' }, 'One mistake in merchants/:'],
-  [{ accent: 'pink' }, '--accent: "pink" is no colour. It takes #rrggbb'],
-  [{ second: '#12' }, '--second: "#12" is no colour. It takes #rrggbb'],
+  [{ accent: 'pink' }, '--accent: "pink" is not a colour. Give #rrggbb'],
+  [{ second: '#12' }, '--second: "#12" is not a colour. Give #rrggbb'],
   [{ 'time-zone': 'Mars' }, '--time-zone: "Mars" is no IANA time zone'],
   [{ currency: 'ZZZ' }, '--currency: "ZZZ" is no currency of ISO 4217'],
   [{ jurisdictions: 'BD,UK' }, '--jurisdictions: "UK" is no country of ISO 3166-1'],
-  [{ logo: 'logo.png' }, '--logo: "logo.png" is no SVG'],
+  [{ logo: 'logo.png' }, '--logo: "logo.png" is not an SVG'],
   [{ 'logo-dark': 'nowhere.svg' }, '--logo-dark: There is no file nowhere.svg'],
-  [{ 'minimum-age': 'x' }, '--minimum-age: "x" is no age. It takes 18 or more'],
+  [{ 'minimum-age': 'x' }, '--minimum-age: "x" is not an allowed age. Give 18 or more'],
 ])('a wrong answer %o is rejected and leaves no files', async (answers, message) => {
   await expect(newMerchant('nova', answers, dir)).rejects.toThrow(message);
   expect(readdirSync(dir).toSorted()).toEqual(['_base', '_template']);
@@ -181,10 +181,10 @@ test.each([
 test('values that were not given are listed as proposals with their flag', async () => {
   await newMerchant('nova', { currency: 'JPY' }, dir);
   const said = vi.mocked(console.log).mock.calls.flat().join('\n');
-  expect(said).toContain('Proposed:    time zone Asia/Tokyo; --time-zone says another');
-  expect(said).toContain('Proposed:    JP as where the licence lets people play; --jurisdictions says others');
-  expect(said).toContain('Proposed:    English alone; --languages says others');
-  expect(said).toContain('Proposed:    #6d5df6 as the colour; --accent says another');
+  expect(said).toContain('Proposed:    time zone Asia/Tokyo; change it with --time-zone');
+  expect(said).toContain('Proposed:    countries of the licence: JP; change them with --jurisdictions');
+  expect(said).toContain('Proposed:    language English; change it with --languages');
+  expect(said).toContain('Proposed:    colour #6d5df6; change it with --accent');
   expect(said).toContain('Made up:     who licenses it, or the number; --authority and --licence say the real ones');
   expect(said).not.toContain('currency JPY');
 });
@@ -264,7 +264,7 @@ test('at a terminal, a wrong answer is reported and asked again, and the other a
     'logo-dark': join(dir, '_dark.svg'),
   });
   expect(said).toEqual([
-    expect.stringContaining('"orange" is no colour'),
+    expect.stringContaining('"orange" is not a colour'),
     expect.stringContaining('There are no texts in "DE"'),
   ]);
 });
@@ -328,7 +328,7 @@ test('two calls at the same address are reported', async () => {
     JSON.stringify({ paths: { getHelp: '/wps/captcha', login: '/wps/captcha' } }),
   );
   expect(problemList(readAll(['nova'], dir).problems)).toContain(
-    'nova/gateway.json:1:11 → paths.getHelp: GET /wps/captcha is where "getCaptcha" is answered. Allowed: a path that no other call of this method has.',
+    'nova/gateway.json:1:11 → paths.getHelp: GET /wps/captcha is the address of "getCaptcha". Allowed: a path that no other call of this method has.',
   );
   expect(readAll(['nova'], dir).problems).toHaveLength(1);
 });

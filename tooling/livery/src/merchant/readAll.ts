@@ -97,7 +97,7 @@ export function readSoundMerchants(codes?: readonly string[]): { merchants: Merc
   if (problems.length === 0) return { merchants, leftOut: [] };
   const sound = new Set(merchants.map(({ code }) => code));
   const leftOut = (codes ?? listMerchants(project.merchantsDir)).filter((code) => !sound.has(code));
-  console.error(`${problemList(problems)}\nLeft out: ${leftOut.join(', ')}. What was built of it before stays.\n`);
+  console.error(`${problemList(problems)}\nLeft out: ${leftOut.join(', ')}. The files of an earlier build stay.\n`);
   return { merchants, leftOut };
 }
 

@@ -35,7 +35,7 @@ export async function refreshMerchants(codes: readonly string[], gateway: string
     if (failure === undefined) console.log(`  ✓ ${code} (${seconds(took)})`);
     else {
       failed++;
-      console.error(`  ✗ ${code} keeps its last drawing: ${failure.message}`);
+      console.error(`  ✗ ${code}: its home was not refreshed and stays as it was: ${failure.message}`);
     }
   }
   return failed === 0 ? 0 : 1;

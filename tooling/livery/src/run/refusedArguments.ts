@@ -19,6 +19,6 @@ export function refusedArguments(error: unknown, name: string, help: string): st
 
 /** True if a command without arguments was given any; prints a message then. */
 export function refuseArguments(name: string, args: readonly string[]): boolean {
-  if (args.length > 0) console.error(`livery ${name} takes nothing after it, and was given "${args.join(' ')}".`);
+  if (args.length > 0) console.error(`livery ${name} takes no arguments, but got "${args.join(' ')}".`);
   return args.length > 0;
 }

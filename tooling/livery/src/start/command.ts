@@ -7,7 +7,7 @@ import { waitForStop } from './waitForStop.ts';
 
 const usage = `livery start [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
 
-  --port      where to serve; also PORT. Default 4000.
+  --port      port to serve on; also PORT. Default 4000.
   --data      folder of the gateway's database; also LIVERY_DATA. Default .data
   --gateway   use these running gateways, in turn, instead of starting one`;
 
@@ -44,6 +44,6 @@ export function portOf(written: string | undefined): number {
   if (written === undefined || written === '') return 4000;
   const port = Number(written);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Failure(`"${written}" is no port: give a number from 1 to 65535, such as PORT=4100.`);
+    throw new Failure(`"${written}" is not a port: give a number from 1 to 65535, for example PORT=4100.`);
   return port;
 }

@@ -73,5 +73,5 @@ async function waitForPort(port: number): Promise<void> {
 function addresses(skins: readonly Skin[], port: number, took: number): string {
   const width = Math.max(...skins.map(({ name }) => name.length)) + 2;
   const lines = skins.map(({ code, name }) => `  ${name.padEnd(width)}http://${code}.localhost:${port}${homePath}`);
-  return `\nReady in ${seconds(took)}.\n\n${lines.join('\n')}\n\n  All merchants, demo accounts, and a way in where *.localhost does not resolve:\n  http://localhost:${port}/\n\nStop with Ctrl+C.`;
+  return `\nReady in ${seconds(took)}.\n\n${lines.join('\n')}\n\n  All merchants, demo accounts, and an address for systems that do not resolve *.localhost:\n  http://localhost:${port}/\n\nStop with Ctrl+C.`;
 }

@@ -39,14 +39,14 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 function syntaxFault(said: string): DrawingFault {
   if (said.includes('does not have a root node'))
     return {
-      message: 'has an <svg> that does not say what it is',
+      message: 'has an <svg> without its namespace',
       allowed: 'xmlns="http://www.w3.org/2000/svg" at its <svg>',
     };
   const reason = said.replace(/^SVG data parsing failed cause /, '');
   const [, line, column] = / at (\d+):(\d+)$/.exec(reason) ?? [];
   return {
     message: `can't be drawn: ${reason}`,
-    allowed: 'an SVG that a browser opens by itself',
+    allowed: 'an SVG that a browser can open as a file',
     ...(line !== undefined && { line: Number(line), column: Number(column) }),
   };
 }

@@ -89,6 +89,6 @@ test('each failed test is listed with its error, and a task without test names b
     'Failed:',
     '  packages/ui/src/a.test.ts › opens',
     '    Error: too early',
-    '  lint: what it said stands above',
+    '  lint: see its output above',
   ]);
 });

@@ -37,7 +37,7 @@ export function renderFlaky(runs: readonly CountedRun[]): string {
   const flaky = runs.flatMap(({ count }) => count.flaky);
   if (flaky.length === 0) return '';
   return [
-    `${flaky.length} flaky: each failed and passed when tried again. Mend it, or move it out of the gate, before anything else.`,
+    `${flaky.length} flaky: each failed and passed when tried again. Correct each test, or move it out of the gate, before any other work.`,
     ...flaky.map(renderTest),
   ].join('\n');
 }
@@ -51,7 +51,7 @@ export function renderFailures(runs: readonly CountedRun[]): string {
     .filter(({ count }) => count.failed > 0)
     .flatMap((run) => {
       const { failures } = run.count;
-      return failures.length > 0 ? failures.map(renderTest) : [`  ${nameOf(run)}: what it said stands above`];
+      return failures.length > 0 ? failures.map(renderTest) : [`  ${nameOf(run)}: see its output above`];
     });
   return lines.length === 0 ? '' : ['Failed:', ...lines].join('\n');
 }
@@ -61,7 +61,7 @@ const renderTest = ({ file, title, error }: NamedTest) => `  ${file} › ${title
 /** The parts that grew beyond their budget. Empty if nothing grew. */
 export function renderGrowth(lines: readonly string[]): string {
   if (lines.length === 0) return '';
-  return ['Beyond its budget, which fails nothing:', ...lines.map((line) => `  ${line}`)].join('\n');
+  return ['Over budget (does not fail the run):', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /** CPU time after the elapsed time, for example `; 1600 CPU seconds`. Empty if the system does not report it. */

@@ -54,7 +54,7 @@ export async function runTests({ phases, isGate }: TestRun): Promise<number> {
     const time = timeBesideBudget(performance.now() - started, wholeBudget(runs, readBudgets(), isGate));
     const behaviours = isCutShort ? '- behaviours: not looked at' : `${areBehavioursProved ? '✓' : '✗'} behaviours`;
     console.log(`\n${renderRuns(runs)}\n  ${behaviours}\n\nTook ${time}${renderCpu(childCpuSeconds())}.`);
-    if (isCutShort) console.log('Ended here: the rest is run once this is mended.');
+    if (isCutShort) console.log('Stopped here: correct this first, then run the command again for the rest.');
     for (const text of [renderFlaky(runs), renderFailures(runs)]) if (text !== '') console.log(text);
     console.log(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;

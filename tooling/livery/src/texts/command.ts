@@ -8,13 +8,13 @@ export async function run(args: string[], root: string = project.root): Promise<
   const { texts, patterns } = unusedTexts(root);
   for (const name of texts)
     console.error(
-      `${name}: nothing says it. Take it out in every language below packages/i18n/src/texts; where code puts the key together, add the pattern in tooling/livery/src/texts/unusedTexts.ts.`,
+      `${name}: no code uses this text. Remove it in every language below packages/i18n/src/texts. If code computes its key, add the pattern to tooling/livery/src/texts/unusedTexts.ts.`,
     );
   for (const whose of patterns)
     console.error(
-      `tooling/livery/src/texts/unusedTexts.ts: no text fits the pattern of ${whose} any more. Take it out.`,
+      `tooling/livery/src/texts/unusedTexts.ts: no text matches the pattern of ${whose} any more. Remove the pattern.`,
     );
   const faults = texts.length + patterns.length;
-  console.log(faults === 0 ? 'Every text is said somewhere.' : `${faults} texts or patterns are left over.`);
+  console.log(faults === 0 ? 'Every text is used.' : `${faults} texts or patterns are left over.`);
   return faults === 0 ? 0 : 1;
 }

@@ -6,8 +6,8 @@ import { typePrograms } from './programs.ts';
 
 const usage = `livery typecheck [--incremental]
 
-The types of every package. --incremental builds on what the last such run found: quick, and now and then a fault behind
-where declarations of the whole program change.`;
+Checks the types of every package. --incremental reuses the result of the last such run: it is faster, but may miss a
+fault if declarations of the whole program change.`;
 
 export const help = (): string => usage;
 

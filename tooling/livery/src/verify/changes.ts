@@ -16,11 +16,11 @@ function git(root: string, ...args: string[]): string | undefined {
  */
 export function baseOf(root: string, asked: string | undefined): string {
   if (git(root, 'rev-parse', '--is-inside-work-tree') !== 'true')
-    throw new Error(`${root} is no git repository, so nothing says what changed.`);
+    throw new Error(`${root} is not a git repository, so the changed files are unknown.`);
   if (asked !== undefined) {
     const found =
       git(root, 'merge-base', asked, 'HEAD') ?? git(root, 'rev-parse', '--verify', '--quiet', `${asked}^{commit}`);
-    if (found === undefined) throw new Error(`There is no commit "${asked}".`);
+    if (found === undefined) throw new Error(`The commit "${asked}" does not exist.`);
     return found;
   }
   return (

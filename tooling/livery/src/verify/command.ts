@@ -15,7 +15,7 @@ import { type Check, planChecks } from './plan.ts';
 const usage = 'livery verify [--base <commit>]';
 
 export const help = (): string =>
-  `${usage}\n\nFormat, lint, types and the nearest tests of what changed since a commit; default: since main was left.`;
+  `${usage}\n\nChecks format, lint and types, and runs the nearest tests of the files that changed since a commit. Default: since the branch left main.`;
 
 /** Maximum test time of one run, in milliseconds, with tests one after another. */
 const testTime = 40_000;

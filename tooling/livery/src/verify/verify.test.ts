@@ -87,7 +87,7 @@ test('a given base is used; a base that does not exist is reported', async () =>
   expect(changedFiles(root, baseOf(root, first))).toEqual(['docs/a.md', 'docs/b.md']);
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(['--base', 'nowhere'], root)).toBe(1);
-  expect(complain.mock.calls.join()).toContain('There is no commit "nowhere".');
+  expect(complain.mock.calls.join()).toContain('The commit "nowhere" does not exist.');
 });
 
 const plan = (changed: string[], tests: string[] = []) =>

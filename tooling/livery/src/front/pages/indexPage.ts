@@ -7,7 +7,7 @@ import type { ToolPage } from './sendPage.ts';
 export interface DemoAccount {
   username: string;
   password: string;
-  /** Its special property, in a few words. */
+  /** A short description of its special property. */
   label: string;
 }
 
@@ -44,9 +44,9 @@ export function indexPage({ skins, demoAccounts, port }: IndexParts): ToolPage {
   return {
     title: 'Livery · merchants on this machine',
     css: `${css}${grounds}`,
-    body: `<header>${skins.some(({ playMoney }) => playMoney) ? '<span class="money">Play money only: nothing here can be won, lost or paid out</span>' : ''}
+    body: `<header>${skins.some(({ playMoney }) => playMoney) ? '<span class="money">Play money only: no real money is won, lost or paid out here</span>' : ''}
       <h1>${skins.length === 1 ? 'One merchant' : `${skins.length} merchants`} on this machine</h1>
-      <p class="quiet">The same code in every one; what differs lies in <code>merchants/</code>. They are made for phones: narrow the window, or use the device view of your browser.</p></header>
+      <p class="quiet">All merchants run the same code; their differences are in <code>merchants/</code>. They are made for phones: make the window narrow, or use the device view of your browser.</p></header>
       <ul class="skins">${cards}</ul>
       ${demoAccounts.length === 0 ? '' : accountsTable(demoAccounts)}
       <footer><p>If your system does not resolve <code>*.localhost</code>, use “open under plain localhost”: it shows one merchant at a time on this address.</p>
@@ -76,6 +76,6 @@ function accountsTable(accounts: readonly DemoAccount[]): string {
         `<tr><td><code>${escapeHtml(username)}</code></td><td><code>${escapeHtml(password)}</code></td><td class="quiet">${escapeHtml(label)}</td></tr>`,
     )
     .join('');
-  return `<section class="accounts"><h2>Demo accounts</h2><p class="quiet">The same at every merchant, each with its own money. Or register one: it takes a minute.</p>
-    <table><tr><th>User name</th><th>Password</th><th>Who that is</th></tr>${rows}</table></section>`;
+  return `<section class="accounts"><h2>Demo accounts</h2><p class="quiet">Every merchant has these accounts, each with its own money. You can also register a new account in a minute.</p>
+    <table><tr><th>User name</th><th>Password</th><th>Description</th></tr>${rows}</table></section>`;
 }

@@ -34,7 +34,7 @@ export function wrongAddressPage(): ToolPage {
   return {
     title: 'Nothing here',
     css: 'p{margin-block-start:.75rem}',
-    body: `<h1>Nothing lies at this address</h1><p><a href="${homePath}">To the first page</a></p>`,
+    body: `<h1>There is no page at this address</h1><p><a href="${homePath}">Go to the home page</a></p>`,
   };
 }
 

@@ -91,7 +91,7 @@ test('a comment "allow: why" allows one declaration; an empty reason does not', 
 
 test('a variable without a value is reported with a suggestion', () => {
   expect(faultsOf('.a { color: var(--color-txt); }')).toEqual([
-    '1: nobody sets --color-txt. Did you mean --color-text?',
+    '1: --color-txt is not defined. Did you mean --color-text?',
   ]);
 });
 
@@ -128,7 +128,7 @@ test('token files may contain raw values, but nothing physical', () => {
 test('a style sheet in a folder with a meaningless name is a fault', () => {
   put('packages/ui/src/helpers/a.module.css', '');
   expect(lintCss(root).problems).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('"helpers" says nothing') }),
+    expect.objectContaining({ message: expect.stringContaining('"helpers" does not describe the content') }),
   ]);
 });
 

@@ -94,12 +94,12 @@ function rawProblems({ property, value }: Declaration): string[] {
     ...(colour === undefined
       ? []
       : [
-          `"${property}" holds the raw colour ${colour}. Write var(--color-…); a merchant's theme decides colours (packages/ui/src/styles/tokens).`,
+          `"${property}" has the raw colour ${colour}. Write var(--color-…); a merchant's theme decides colours (packages/ui/src/styles/tokens).`,
         ]),
     ...(pixels === undefined
       ? []
       : [
-          `"${property}" holds ${pixels}. Write var(--space-…), var(--radius-…), var(--text-…) or rem (1rem is 100 units of the design); pixels are for strokes: 1px, or up to 4px in borders and outlines.`,
+          `"${property}" has the raw length ${pixels}. Write var(--space-…), var(--radius-…), var(--text-…) or rem (1rem is 100 units of the design); pixels are for strokes: 1px, or up to 4px in borders and outlines.`,
         ]),
   ];
 }
@@ -118,6 +118,6 @@ function unsetProblems({ value }: Declaration, set: ReadonlySet<string>): string
     .filter((name) => !set.has(name))
     .map((name) => {
       const guess = didYouMean(name, [...set]);
-      return `nobody sets ${name}.${guess === undefined ? ' Tokens stand in packages/ui/src/styles/tokens.' : ` Did you mean ${guess}?`}`;
+      return `${name} is not defined.${guess === undefined ? ' The tokens are in packages/ui/src/styles/tokens.' : ` Did you mean ${guess}?`}`;
     });
 }

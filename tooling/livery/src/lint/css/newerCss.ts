@@ -14,7 +14,7 @@ export function newerCss(text: string): { line: number; message: string }[] {
       if (without.length === 0) continue;
       problems.push({
         line: node.source?.start?.line ?? 1,
-        message: `"${name}" does not work in ${without.join(', ')}. Write it inside @supports, or what works there inside @supports not, or add it to acceptedCss.ts with what such a browser shows.`,
+        message: `"${name}" does not work in ${without.join(', ')}. Write it inside @supports, add a fallback inside @supports not, or add it to acceptedCss.ts with a description of the result in such a browser.`,
       });
     }
   });

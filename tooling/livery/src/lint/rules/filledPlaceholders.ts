@@ -35,13 +35,13 @@ export const filledPlaceholders: Rule = {
           if (!given.has(place))
             context.report({
               node,
-              message: `"${words}" of "${area}" has a place {{${place}}} that nothing fills: t('${words}', { ${[...places].join(', ')} }).`,
+              message: `"${words}" of "${area}" has a placeholder {{${place}}} without a value: t('${words}', { ${[...places].join(', ')} }).`,
             });
         for (const name of given)
           if (!places.has(name))
             context.report({
               node,
-              message: `"${words}" of "${area}" has no place {{${name}}}. Take it out here, or put it into the text in every language.`,
+              message: `"${words}" of "${area}" has no placeholder {{${name}}}. Remove the value here, or add the placeholder to the text in every language.`,
             });
       },
     };

@@ -37,7 +37,7 @@ function problemOfPath({ from, specifier }: Import): string | undefined {
   const target = locationOf(posix.join(from.folder, posix.dirname(from.path), specifier));
   if (target === undefined || target.folder !== from.folder) {
     if (from.isDevelopment || from.folder.startsWith('tooling/')) return undefined;
-    return `"${specifier}" leaves ${from.folder}. Import another package by its name, through one of its public entries.`;
+    return `"${specifier}" is outside ${from.folder}. Import another package by its name, through one of its public entries.`;
   }
   return target.feature === undefined ? problemOfLayer(from, target) : problemOfFeature(from, target.feature);
 }
@@ -47,14 +47,14 @@ function problemOfLayer(from: FileLocation, target: FileLocation): string | unde
   if (order === undefined || from.isDevelopment) return undefined;
   const [own, other] = [from, target].map(({ path }) => path.split('/')[1] ?? '') as [string, string];
   if (!order.includes(own) || order.indexOf(other) <= order.indexOf(own)) return undefined;
-  return `${from.folder}/src/${own} may not import from src/${other}, which builds on it. Move what both need into src/${own}, or hand it over as a parameter.`;
+  return `${from.folder}/src/${own} may not import from src/${other}, because src/${other} imports src/${own}. Move the shared code into src/${own}, or pass it as a parameter.`;
 }
 
 function problemOfPackage({ from, specifier, typesOnly }: Import): string | undefined {
   const [, name, entry] = /^@livery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   if (name === undefined) return undefined;
   if (entry?.startsWith('src/'))
-    return `"${specifier}" goes past the public entries of @livery/${name}. Import what its index.ts exports, or export more there.`;
+    return `"${specifier}" is not a public entry of @livery/${name}. Import from its index.ts; if the export is missing there, add it.`;
   const folder = packageFolders[name];
   if (folder === from.folder)
     return from.feature !== undefined && entry !== undefined ? problemOfFeature(from, entry) : undefined;
@@ -77,7 +77,7 @@ function problemOfPackage({ from, specifier, typesOnly }: Import): string | unde
 
 function problemOfFeature(from: FileLocation, feature: string): string | undefined {
   if (from.feature === undefined || from.feature === feature) return undefined;
-  return `The feature "${from.feature}" may not import the feature "${feature}". Compose the two in apps/mobile; shared server data belongs into @livery/api, shared looks into @livery/ui.`;
+  return `The feature "${from.feature}" may not import the feature "${feature}". Combine the two in apps/mobile. Move shared server data into @livery/api, shared presentation into @livery/ui.`;
 }
 
 const isWithin = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);

@@ -24,15 +24,15 @@ interface Allowance {
 export const allowances: Readonly<Record<string, { may: readonly Allowance[]; instead: string }>> = {
   'packages/merchant': {
     may: [],
-    instead: 'packages/merchant stands on nothing inside. Hand over what it needs as a parameter.',
+    instead: 'packages/merchant may not import other packages of this repository. Pass the value as a parameter.',
   },
   'packages/fonts': {
     may: [],
-    instead: 'packages/fonts stands on nothing inside. Hand over what it needs as a parameter.',
+    instead: 'packages/fonts may not import other packages of this repository. Pass the value as a parameter.',
   },
   'packages/i18n': {
     may: [{ target: 'packages/merchant', typesOnly: true }],
-    instead: 'packages/i18n may import only types of packages/merchant. Hand over values as parameters.',
+    instead: 'packages/i18n may import only types of packages/merchant. Pass values as parameters.',
   },
   'packages/ui': {
     // Storybook's toolbars take languages and their directions from the registry.
@@ -48,7 +48,7 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
   },
   'packages/device': {
     may: [{ target: 'packages/merchant', typesOnly: true }],
-    instead: 'packages/device may import only types of packages/merchant. Hand over what it needs as a parameter.',
+    instead: 'packages/device may import only types of packages/merchant. Pass values as parameters.',
   },
   'packages/api': {
     may: [
@@ -60,31 +60,31 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
       { target: 'packages/i18n/input' },
     ],
     instead:
-      'packages/api may import packages/device, @livery/i18n/digits, @livery/i18n/input, @livery/merchant/optional-fields and types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
+      'packages/api may import packages/device, @livery/i18n/digits, @livery/i18n/input, @livery/merchant/optional-fields and types of packages/merchant. Take values as parameters; the caller decides on appearance and texts.',
   },
   'packages/foundation': {
     may: ['api', 'device', 'ui', 'i18n', 'merchant'].map((name) => ({ target: `packages/${name}` })),
     instead:
-      'packages/foundation may import api, device, ui, i18n and merchant. What one feature alone needs belongs into that feature.',
+      'packages/foundation may import api, device, ui, i18n and merchant. Move code that only one feature uses into that feature.',
   },
   'packages/features': {
     may: ['foundation', 'api', 'device', 'ui', 'i18n', 'merchant'].map((name) => ({ target: `packages/${name}` })),
     instead:
-      'a feature may import foundation, api, device, ui, i18n and merchant. What needs an app belongs into apps/mobile.',
+      'a feature may import foundation, api, device, ui, i18n and merchant. Move code that needs an app into apps/mobile.',
   },
   'apps/mobile': {
     may: ['api', 'device', 'ui', 'i18n', 'merchant', 'foundation', 'features'].map((name) => ({
       target: `packages/${name}`,
     })),
     instead:
-      'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
+      'an app composes packages. Move code that two apps share into a package. No code at run time may import tooling.',
   },
   'apps/lotto': {
     may: ['api', 'device', 'ui', 'i18n', 'merchant', 'foundation', 'features'].map((name) => ({
       target: `packages/${name}`,
     })),
     instead:
-      'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
+      'an app composes packages. Move code that two apps share into a package. No code at run time may import tooling.',
   },
   'apps/gateway': {
     may: [

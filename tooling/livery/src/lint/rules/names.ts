@@ -1,4 +1,4 @@
-/** Names that say nothing about the content. */
+/** Names that do not describe the content. */
 const vague = /^(utils?|helpers?|commons?|misc)$/i;
 /**
  * `once` is only used before `test`: for tests of behaviour that is the same for every merchant, and is tested with one
@@ -14,7 +14,7 @@ export function problemOfName(path: string): string | undefined {
   const parts = path.split('/');
   const [stem = '', ...endings] = parts.at(-1)!.replace(/^\./, '').split('.');
   const word = [...parts.slice(0, -1), stem].find((part) => vague.test(part));
-  if (word !== undefined) return `"${word}" says nothing. Name it by what it holds: money, digits, captcha.`;
+  if (word !== undefined) return `"${word}" does not describe the content. Use a name that does, for example money, digits or captcha.`;
   if (!['ts', 'tsx', 'css'].includes(endings.at(-1) ?? '')) return undefined;
   const suffix = endings.slice(0, -1).find((ending) => !suffixes.includes(ending));
   if (suffix === undefined) return undefined;

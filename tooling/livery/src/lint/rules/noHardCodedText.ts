@@ -75,7 +75,7 @@ export const noHardCodedText: Rule = {
 };
 
 function messageOf(words: string): string {
-  return `"${words.trim()}" would be the same in every language. Give it a key in packages/i18n/src/texts/EN/<area>.json and in every other language there, and say it by t('<key>') of useTexts('<area>').`;
+  return `"${words.trim()}" would be the same in every language. Give it a key in packages/i18n/src/texts/EN/<area>.json and in every other language there, and use it with t('<key>') of useTexts('<area>').`;
 }
 
 /** True if the text has a letter of any script. Names of HTML entities do not count. */

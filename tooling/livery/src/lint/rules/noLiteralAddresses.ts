@@ -10,7 +10,7 @@ const areas: readonly string[] = ['apps/mobile', 'packages/features', 'packages/
 const table = 'src/addresses/';
 
 const message =
-  'The app\'s paths stand in one table. Import `paths`, or a builder of an address with a query, from "@livery/foundation/addresses".';
+  'The app\'s paths are in one table. Import `paths`, or a builder of an address with a query, from "@livery/foundation/addresses".';
 
 /** A path of the app at the start of a text, or in quotes inside a text, for example in HTML. */
 const appPath = /(?:^|["'])\/m(?:[/?#"']|$)/;

@@ -79,7 +79,7 @@ const words = 'livery(no-hard-coded-text)';
 test.each(
   (
     [
-      ['packages/merchant/src/a.ts', "export { b } from '@livery/i18n';", 'packages/merchant stands on nothing inside'],
+      ['packages/merchant/src/a.ts', "export { b } from '@livery/i18n';", 'packages/merchant may not import other'],
       ['packages/ui/src/a.ts', "export { b } from '@livery/api/games';", 'Take texts, data and callbacks as props'],
       [
         'packages/ui/src/a.ts',
@@ -93,12 +93,12 @@ test.each(
       [
         'packages/features/src/auth/a.ts',
         "export { b } from '@livery/mobile';",
-        'What needs an app belongs into apps/mobile',
+        'Move code that needs an app into apps/mobile',
       ],
       [
         'packages/features/src/auth/a.ts',
         "export { b } from '@livery/tool/front';",
-        'What needs an app belongs into apps/mobile',
+        'Move code that needs an app into apps/mobile',
       ],
       [
         'packages/features/src/auth/a.ts',
@@ -118,12 +118,12 @@ test.each(
       [
         'packages/features/src/auth/a.ts',
         "export type { b } from '../../../api/src/games/index.ts';",
-        'leaves packages/features. Import another package by its name',
+        'is outside packages/features. Import another package by its name',
       ],
       [
         'apps/mobile/src/a.ts',
         "export { b } from '@livery/api/src/games/a.ts';",
-        'goes past the public entries of @livery/api',
+        'is not a public entry of @livery/api',
       ],
       ['packages/device/src/a.ts', "export { b } from '@livery/api/client';", 'packages/device may import only types'],
       [
@@ -144,7 +144,7 @@ test.each(
         "export { b } from '../router.tsx';",
         'src/home may not import from src/router.tsx',
       ],
-      ['apps/mobile/src/a.ts', "export { b } from '@livery/config/vitest';", 'nothing at run time imports tooling'],
+      ['apps/mobile/src/a.ts', "export { b } from '@livery/config/vitest';", 'No code at run time may import tooling'],
       [
         'apps/gateway/src/a.ts',
         "export { b } from '@livery/api/client';",
@@ -286,7 +286,7 @@ test.each(
     plantAs(path, 'export const a = 1;\n'),
   ),
 )('the name of %s has no meaning and is reported', (file) => {
-  expect(faultsOf(file)).toEqual([expect.stringContaining('says nothing. Name it by what it holds')]);
+  expect(faultsOf(file)).toEqual([expect.stringContaining('does not describe the content')]);
 });
 
 const service = plantAs('packages/api/src/login.service.ts', 'export const a = 1;\n');
@@ -333,7 +333,7 @@ test.each(
     [
       ['signs and digits', 'export const A = () => <p>{`×`} 24/7 &middot; 100 % +</p>;'],
       [
-        'what a key names',
+        'a key of a text',
         "export const A = ({ t }: { t: (key: string) => string }) => <p title={t('close')}>{t('close')}</p>;",
       ],
       [
@@ -342,7 +342,7 @@ test.each(
       ],
       ['keys in a table', "export const items = [{ id: 'a', label: 'close' }];"],
       [
-        'attributes that nobody reads',
+        'attributes that are not shown to players',
         'export const A = () => <input aria-hidden id="name" type="search" enterKeyHint="search" autoComplete="off" className="big red" />;',
       ],
       ['errors for developers', "export function a() {\n  throw new Error('The page lacks a root');\n}"],
@@ -369,11 +369,11 @@ test.each(
 test.each(
   (
     [
-      ["t('minimumAge')", 'has a place {{age}} that nothing fills'],
-      ["t('minimumAge', { years: 18, age: 18 })", 'has no place {{years}}'],
-      ["games('tries', { count: 1 })", 'has a place {{name}} that nothing fills'],
-      ["games('tries', { name: 'A' })", 'has a place {{count}} that nothing fills'],
-      ["[1].map(() => t('minimumAge', {}))", 'has a place {{age}} that nothing fills'],
+      ["t('minimumAge')", 'has a placeholder {{age}} without a value'],
+      ["t('minimumAge', { years: 18, age: 18 })", 'has no placeholder {{years}}'],
+      ["games('tries', { count: 1 })", 'has a placeholder {{name}} without a value'],
+      ["games('tries', { name: 'A' })", 'has a placeholder {{count}} without a value'],
+      ["[1].map(() => t('minimumAge', {}))", 'has a placeholder {{age}} without a value'],
     ] as const
   ).map(([call, message]) => [call, message, plantCall(call)]),
 )('%s is reported with the placeholder in question', (_call, message, file) => {

@@ -3,7 +3,7 @@ import { lintWords, type WordProblem } from './lintWords.ts';
 
 const usage = `livery lint-words [folder]
 
-Looks for words that docs/glossary.md rules out (between backticks under "not"), in names, comments, strings, documents and
+Looks for words that docs/glossary.md forbids (between backticks under "not"), in names, comments, strings, documents and
 paths. Prints each as file:line with the word to use, then how many each area has. With a folder, looks there alone:
 livery lint-words packages/ui. A name that others decided, such as one of the wire, goes into the glossary's last table.`;
 
@@ -19,8 +19,8 @@ export async function run(args: string[], root: string = project.root): Promise<
     console.error(
       `${file}${line === 0 ? '' : `:${line}`}: "${term}" in ${line === 0 ? 'the path' : 'the text'}, say ${instead}`,
     );
-  if (problems.length === 0) console.log(`${files} files say what the glossary says.`);
-  else console.log(`\n${counts(problems)}\n${problems.length} words that docs/glossary.md rules out.`);
+  if (problems.length === 0) console.log(`${files} files checked: no word that docs/glossary.md forbids.`);
+  else console.log(`\n${counts(problems)}\n${problems.length} words that docs/glossary.md forbids.`);
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -45,7 +45,7 @@ export function readGlossary(markdown: string): Glossary {
       if (text !== undefined) exceptions.push({ text, files: quotedIn(cell('in'))[0] ?? '**' });
     }
   }
-  if (terms.length === 0) throw new Error('docs/glossary.md rules no word out: it has no table with a column "not".');
+  if (terms.length === 0) throw new Error('docs/glossary.md forbids no word: it has no table with a column "not".');
   return { terms, exceptions };
 }
 

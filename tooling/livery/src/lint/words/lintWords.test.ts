@@ -74,5 +74,5 @@ test('with a folder, only that folder is checked', () => {
 
 test('a glossary that bans no word is an error', () => {
   write('docs/glossary.md', '# Words');
-  expect(problems).toThrow('rules no word out');
+  expect(problems).toThrow('forbids no word');
 });

@@ -41,7 +41,7 @@ test.each(['', '/'])(
     const other = Object.values(calls).find(({ name, method }) => method === calls.logout.method && name !== 'logout')!;
     expect(sharedAddresses(withPaths({ logout: other.path + end })).map(describeProblem)).toEqual([
       expect.stringContaining(
-        `aurora/gateway.json → paths.logout: DELETE ${other.path} is where "${other.name}" is answered`,
+        `aurora/gateway.json → paths.logout: DELETE ${other.path} is the address of "${other.name}"`,
       ),
     ]);
   },

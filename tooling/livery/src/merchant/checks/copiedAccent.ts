@@ -18,7 +18,7 @@ export function copiedAccent({ code, theme }: Merchant, merchantsDir: string): M
         file,
         key,
         message: `repeats the accent of ${mode}, ${accent}, and will not follow it`,
-        allowed: 'a reference, {brand.color.accent}, with "app.livery.alpha" for how much of it stays',
+        allowed: 'a reference, {brand.color.accent}, with "app.livery.alpha" for its opacity',
       }));
   });
 }

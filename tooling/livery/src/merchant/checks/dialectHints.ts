@@ -10,7 +10,7 @@ export function dialectHints({ code, gateway: { dialect } }: Merchant): Merchant
       : [
           hint(
             'token',
-            'the session token is part of addresses, and logs of proxies keep addresses; "header" is safer if the gateway reads it',
+            'the session token is part of addresses, which proxies write into their logs; "header" is safer if the gateway reads it',
           ),
         ]),
     ...(dialect.omitHeaders.includes('Idempotency-Key')

@@ -25,6 +25,6 @@ function faultOf(pem: string): string | undefined {
     const bits = details?.modulusLength ?? 0;
     return bits < leastBits ? `is an RSA key of ${bits} bits, which can be broken` : undefined;
   } catch {
-    return 'is in the form of a key and holds none';
+    return 'has the form of a key but contains no valid key';
   }
 }

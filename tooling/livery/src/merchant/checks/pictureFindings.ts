@@ -88,7 +88,7 @@ function strayFault(theme: Theme, name: string): Fault | undefined {
   const guess = didYouMean(name.toLowerCase(), ownNames);
   return {
     message: 'is shown nowhere',
-    allowed: `${ownNames.join(', ')}, and what theme.json names`,
+    allowed: `${ownNames.join(', ')}, and files that theme.json names`,
     ...(guess !== undefined && { didYouMean: guess }),
   };
 }
@@ -114,7 +114,7 @@ function contentFault(encoding: string | undefined, { isSvg }: SvgFacts): Fault 
   // A byte order mark alone does no harm here.
   if (encoding === 'is UTF-16' || (encoding === 'is not UTF-8' && isSvg))
     return { message: encoding, allowed: 'UTF-8' };
-  return isSvg ? undefined : { message: 'is no SVG', allowed: 'an <svg> element around everything' };
+  return isSvg ? undefined : { message: 'is not an SVG', allowed: 'one <svg> element as the root' };
 }
 
 function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
@@ -150,7 +150,7 @@ function unseenLogo(
         file: `${code}/assets/${name}`,
         key: '',
         message: `has parts that can't be seen on ${where} in ${mode}`,
-        allowed: `a logo of which every letter and shape stands out from ${hexOf(color!)}, or from the shape below it; logo-${ground}.svg is the one for ${ground} grounds alone`,
+        allowed: `a logo whose letters and shapes all contrast with ${hexOf(color!)} or with the shape behind them; logo-${ground}.svg is used only on ${ground} backgrounds`,
       },
     ];
   }
@@ -160,5 +160,5 @@ function unseenLogo(
 /** Reports harmful parts, which are left out of the published picture. */
 const leftOut = (harmful: SvgFacts['harmful']): Fault => ({
   message: `is published without ${harmful.join(', ')}`,
-  allowed: 'shapes, gradients, words and pictures that are part of the file',
+  allowed: 'shapes, gradients, text and pictures that are part of the file',
 });

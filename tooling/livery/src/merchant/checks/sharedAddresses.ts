@@ -17,7 +17,7 @@ export function sharedAddresses({ code, gateway }: MerchantParts): MerchantProbl
       problems.push({
         file: `${code}/gateway.json`,
         key: `paths.${call.name}`,
-        message: `${address} is where "${owner}" is answered`,
+        message: `${address} is the address of "${owner}"`,
         allowed: 'a path that no other call of this method has',
       });
   }

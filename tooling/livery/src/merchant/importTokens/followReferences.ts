@@ -23,7 +23,7 @@ export function followReferences(
     const next = targetOf(name, { from: at, mode, all });
     if (next === undefined) return { fault: `refers to {${name}}, which none of the files has` };
     if (next === token || via.includes(next))
-      return { fault: `goes in a circle: ${[token, ...via, next].map((each) => `{${each.name}}`).join(' → ')}` };
+      return { fault: `refers to itself: ${[token, ...via, next].map((each) => `{${each.name}}`).join(' → ')}` };
     via.push(next);
     at = next;
   }

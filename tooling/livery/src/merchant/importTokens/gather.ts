@@ -77,7 +77,7 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
     const sayings = found.filter((each) => each !== undefined);
     if (target.tier === 'brand' && isByMode && sayings.some(({ mode }) => mode === undefined)) {
       return void gathered.faults.push(
-        `${place}: is it the colour of dark or of light? Give --mode dark or --mode light before the file`,
+        `${place}: the mode of this colour is unknown. Give --mode dark or --mode light before the file`,
       );
     }
     gathered.sayings.push(...sayings);
@@ -104,7 +104,7 @@ function settled({ sayings, faults }: Gathered): Saying[] {
     else if (same(other, saying)) continue;
     else
       faults.push(
-        `${key}: ${placed(other)} says ${JSON.stringify(other.value)}, ${placed(saying)} says ${JSON.stringify(saying.value)}. Leave one out${saying.mode === undefined ? '; it is the same in dark and light' : ''}`,
+        `${key}: ${placed(other)} has ${JSON.stringify(other.value)}, ${placed(saying)} has ${JSON.stringify(saying.value)}. Remove one of them${saying.mode === undefined ? '; the value must be the same in dark and light' : ''}`,
       );
   }
   return [...byKey].flatMap(([key, saying]) => {

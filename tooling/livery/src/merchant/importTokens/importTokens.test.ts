@@ -118,7 +118,7 @@ describe('the output', () => {
     printed = [];
     await bring([fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')]);
     expect(printed.join('\n')).not.toContain('Taken');
-    expect(printed.join('\n')).toContain('says all of this already');
+    expect(printed.join('\n')).toContain('already has all of these values');
   });
 
   test('suggests tokens for typing errors and for designers’ usual names', async () => {
@@ -130,7 +130,7 @@ describe('the output', () => {
   test('lists a colour outside sRGB, which is changed to the nearest colour inside', async () => {
     await bring([exported({ dark: colors({ accent: 'color(display-p3 0.2 1 0.6)' }) })]);
     expect(printed.join('\n')).toMatch(
-      /Worth a look:\n {2}dark\.accent: color\(display-p3 0\.2 1 0\.6\) lies outside sRGB: #[0-9a-f]{6} is the nearest within/,
+      /Worth a look:\n {2}dark\.accent: color\(display-p3 0\.2 1 0\.6\) is outside sRGB: #[0-9a-f]{6} is the nearest colour in sRGB/,
     );
     expect(theme()['color']!['dark']!['accent']).toEqual({ $value: expect.stringMatching(/^#[0-9a-f]{6}$/) });
   });
@@ -163,7 +163,7 @@ describe('one token that cannot be imported does not stop the others', () => {
       /Can't be taken and left out, 1:\n .*component\.sheet\.shadow: a shadow is not taken/,
     ],
     ['a modifier', { dark: { second: modified } }, /dark\.second: is worked out by a modifier of the design tool/],
-    ['a colour that is none', { dark: colors({ second: 'reddish' }) }, /dark\.second: "reddish" is no colour/],
+    ['a colour that is none', { dark: colors({ second: 'reddish' }) }, /dark\.second: "reddish" is not a readable colour/],
   ])('%s is listed, the rest is written', async (_what, other, listed) => {
     const card = { $type: 'dimension', $value: '20px' };
     expect(await bring([exported({ radius: { card }, ...other })])).toBe(0);
@@ -177,7 +177,7 @@ describe('colours without enough contrast', () => {
   const weak = () => [exported({ dark: colors({ accent: '#203040' }) })];
 
   test('are rejected with a hint about --nearest', async () => {
-    await expect(bring(weak())).rejects.toThrow(/With --nearest, colours that can be read are taken instead/);
+    await expect(bring(weak())).rejects.toThrow(/With --nearest, colours with too little contrast are replaced/);
   });
 
   test('are replaced by the nearest readable colours with --nearest, and each is listed', async () => {
@@ -238,12 +238,12 @@ describe('the mode of a colour comes from', () => {
     );
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     expect(await run(['import-tokens', 'aurora', '--mode', 'night', night.path])).toBe(1);
-    expect(errors).toHaveBeenCalledWith('--mode takes dark or light, not "night".');
+    expect(errors).toHaveBeenCalledWith('--mode must be dark or light, not "night".');
   });
 
   test('without a mode, the user must give one, and nothing is written', async () => {
     await expect(bring([exported({ color: colors(ends) })])).rejects.toThrow(
-      /color\.accent: is it the colour of dark or of light\? Give --mode dark or --mode light before the file/,
+      /color\.accent: the mode of this colour is unknown\. Give --mode dark or --mode light before the file/,
     );
     expect(theme()).not.toHaveProperty('color');
   });
@@ -252,13 +252,13 @@ describe('the mode of a colour comes from', () => {
 describe('an export that cannot be imported leaves the theme unchanged', () => {
   test.each([
     ['{ "color": ', /own\.json is not JSON: /],
-    ['[1]', /holds no tokens: it begins with a list/],
-    ['{}', /holds no tokens\. Export variables/],
-    [{ dark: colors({ accent: 'reddish' }) }, /dark\.accent: "reddish" is no colour that can be read/],
+    ['[1]', /contains no tokens: it must be an object/],
+    ['{}', /contains no tokens\. Export variables/],
+    [{ dark: colors({ accent: 'reddish' }) }, /dark\.accent: "reddish" is not a readable colour/],
     [{ dark: colors({ accent: '{mint.500}' }) }, /dark\.accent: refers to \{mint\.500\}, which none of the files has/],
     [
       { dark: colors({ accent: '{dark.second}', second: '{dark.accent}' }) },
-      /goes in a circle: \{dark\.accent\} → \{dark\.second\} → \{dark\.accent\}/,
+      /refers to itself: \{dark\.accent\} → \{dark\.second\} → \{dark\.accent\}/,
     ],
     [{ dark: colors({ accent: 'rgba({mint.500}, 0.5)' }) }, /export it with its value worked out/],
     [
@@ -283,16 +283,16 @@ describe('an export that cannot be imported leaves the theme unchanged', () => {
         radius: { card: { $type: 'dimension', $value: '8px' } },
         borderRadius: { card: { $type: 'dimension', $value: '9px' } },
       },
-      /radius\.card: .*says "8px", .*says "9px"\. Leave one out; it is the same in dark and light/,
+      /radius\.card: .*has "8px", .*has "9px"\. Remove one of them; the value must be the same in dark and light/,
     ],
     [{ meaning: { scale: { pressed: { $type: 'number', $value: ' ' } } } }, /scale\.pressed: " " is no number/],
     [
       { grid: { columns: { $type: 'number', $value: 3 } } },
-      /none of the 1 token is one that a theme has\.\nNot known and left out, 1:\n {2}grid\.columns/,
+      /none of the 1 token belongs to a theme\.\nNot known and left out, 1:\n {2}grid\.columns/,
     ],
     [
       { dark: colors({ accent: '#203040' }) },
-      /Nothing was written: with these tokens nova would not be in order[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest that passes/,
+      /Nothing was written: with these tokens nova would have mistakes[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest that passes/,
     ],
     [
       {

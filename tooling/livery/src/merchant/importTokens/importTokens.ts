@@ -36,7 +36,7 @@ export async function importTokens(
   { isDryRun = false, isNearest = false, merchantsDir = project.merchantsDir }: ImportOptions = {},
 ): Promise<number> {
   if (files.length === 0)
-    throw new Failure('Which file? Give one export or more: livery merchant import-tokens <code> <file>…');
+    throw new Failure('No file is given. Give one or more exports: livery merchant import-tokens <code> <file>…');
   const theme = join(merchantsDir, code, 'theme.json');
   if (!listMerchants(merchantsDir).includes(code))
     throw new Failure(problemList(readMerchant(merchantsDir, code).problems));
@@ -44,11 +44,11 @@ export async function importTokens(
   const gathered = gather(tokens);
   if (gathered.faults.length > 0)
     throw new Failure(
-      `Nothing was written. ${counted(gathered.faults.length, 'token')} can't be taken as they are:\n${listed(gathered.faults)}`,
+      `Nothing was written. ${counted(gathered.faults.length, 'token')} can't be imported:\n${listed(gathered.faults)}`,
     );
   if (gathered.sayings.length === 0)
     throw new Failure(
-      `Nothing was written: none of the ${counted(tokens.length, 'token')} ${gathered.leftOut.length > 0 ? 'can be taken' : 'is one that a theme has'}.\n${[leftOut(gathered), unknownTokens(gathered)].filter((part) => part !== '').join('\n\n')}`,
+      `Nothing was written: none of the ${counted(tokens.length, 'token')} ${gathered.leftOut.length > 0 ? 'can be imported' : 'belongs to a theme'}.\n${[leftOut(gathered), unknownTokens(gathered)].filter((part) => part !== '').join('\n\n')}`,
     );
   const before = existsSync(theme)
     ? (await readFile(theme, 'utf8')).replace(/^\uFEFF/, '')
@@ -66,12 +66,12 @@ export async function importTokens(
   if (problems.length > 0) {
     const isCurable = !isNearest && problems.some(({ nearest }) => nearest !== undefined);
     throw new Failure(
-      `Nothing was written: with these tokens ${code} would not be in order. ${problemList(problems)}${isCurable ? '\nWith --nearest, colours that can be read are taken instead of those that can not.' : ''}`,
+      `Nothing was written: with these tokens ${code} would have mistakes. ${problemList(problems)}${isCurable ? '\nWith --nearest, colours with too little contrast are replaced by the nearest colours with enough contrast.' : ''}`,
     );
   }
   if (changes.length > 0)
     console.log(`Changed to the nearest that can be read, ${changes.length}:\n${listed(changes)}\n`);
-  if (text === before) console.log(`merchants/${code}/theme.json says all of this already.`);
+  if (text === before) console.log(`merchants/${code}/theme.json already has all of these values.`);
   else if (isDryRun)
     console.log(`Nothing was written (--dry-run). Without it, merchants/${code}/theme.json would change.`);
   else {
@@ -87,7 +87,7 @@ async function readTokens({ path, mode }: ImportedFile): Promise<ExportedToken[]
   const found = readExport({ file: path, mode, tree });
   if (found.length === 0)
     throw new Failure(
-      `${path} holds no tokens. Export variables or tokens as DTCG JSON: objects with "$type" and "$value".`,
+      `${path} contains no tokens. Export variables or tokens as DTCG JSON: objects with "$type" and "$value".`,
     );
   return found;
 }
@@ -102,7 +102,7 @@ function parsed(text: string, file: string): JsonObject {
   }
   const found = asObject(tree);
   if (found === undefined)
-    throw new Failure(`${file} holds no tokens: it begins with a list or a single value, not with { … }.`);
+    throw new Failure(`${file} contains no tokens: it must be an object { … }, not a list or a single value.`);
   return found;
 }
 
@@ -120,7 +120,7 @@ async function writeAtomically(path: string, text: string): Promise<void> {
 function report(code: string, gathered: Gathered, { changes, unchanged }: Applied): string {
   const lines = changes.map(
     ({ key, before, after, from, isInherited }) =>
-      `${key}: ${before === undefined || before === after ? '' : `${before} → `}${after}${isInherited ? ', as in the base, so it leaves the file' : ''} (${from})`,
+      `${key}: ${before === undefined || before === after ? '' : `${before} → `}${after}${isInherited ? ', as in the base, so it is removed from the file' : ''} (${from})`,
   );
   return (
     [

@@ -36,11 +36,11 @@ function color(value: unknown): Imported {
   const read = colorFrom(value);
   if (read === undefined)
     return {
-      fault: `${shown(value)} is no colour that can be read${isWorkedOut(value) ? ': export it with its value worked out' : ''}`,
+      fault: `${shown(value)} is not a readable colour${isWorkedOut(value) ? ': export it as a computed value' : ''}`,
     };
   return {
     value: read.hex,
-    ...(!read.isWhole && { note: `${read.written} lies outside sRGB: ${read.hex} is the nearest within` }),
+    ...(!read.isWhole && { note: `${read.written} is outside sRGB: ${read.hex} is the nearest colour in sRGB` }),
   };
 }
 

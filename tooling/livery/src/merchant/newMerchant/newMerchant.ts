@@ -46,7 +46,7 @@ export async function newMerchant(
   }
   // The generated logo for light backgrounds would not match the given logo.
   if (answers['logo-dark'] !== undefined && answers.logo === undefined)
-    throw new Failure('--logo-dark: it stands beside --logo, the one for light grounds. Give both.');
+    throw new Failure('--logo-dark needs --logo, the logo for light backgrounds. Give both.');
   const name = answers.name ?? code[0]!.toUpperCase() + code.slice(1);
   const languages = listed(answers.languages ?? 'EN');
   const place = placeOf(answers);
@@ -93,7 +93,7 @@ export async function newMerchant(
       ...shadeWords(palettes, answers),
       ...proposals(answers),
       ...place.proposals,
-      `  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it at once)`,
+      `  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it immediately)`,
       `  Change it:   merchants/${code}/theme.json, merchant.json, assets/ — editors complete the keys`,
       '  Logos:       assets/logo-dark.svg is for dark grounds, logo-light.svg for light ones, logo.svg for whichever has none',
       `  Check it:    pnpm merchant check ${code}`,
@@ -111,7 +111,7 @@ const starterAccent = '#6d5df6';
 /** @throws if a code is not valid for a merchant, or a merchant with this code exists. */
 export function checkNewCode(code: string, merchantsDir: string = project.merchantsDir): void {
   if (!merchantCode.test(code))
-    throw new Failure(`"${code}" can't be a merchant's code: it takes ${merchantCodeWords}.`);
+    throw new Failure(`"${code}" can't be a merchant's code: use ${merchantCodeWords}.`);
   if (existsSync(join(merchantsDir, code)))
     throw new Failure(`merchants/${code} is there already: choose another code, or edit its files.`);
 }
@@ -129,8 +129,8 @@ const tokensOf = (palettes: Palettes) =>
 /** A line for each answer that was not given, where the template's value stays. */
 function proposals({ accent, languages, authority, licence }: Answers): string[] {
   return [
-    ...(accent === undefined ? [`  Proposed:    ${starterAccent} as the colour; --accent says another`] : []),
-    ...(languages === undefined ? ['  Proposed:    English alone; --languages says others'] : []),
+    ...(accent === undefined ? [`  Proposed:    colour ${starterAccent}; change it with --accent`] : []),
+    ...(languages === undefined ? ['  Proposed:    language English; change it with --languages'] : []),
     ...(authority === undefined || licence === undefined
       ? ['  Made up:     who licenses it, or the number; --authority and --licence say the real ones']
       : []),

@@ -20,10 +20,10 @@ export function placeOf({ currency, 'time-zone': timeZone, jurisdictions }: Answ
   const money = currency?.toUpperCase() ?? currencyOf(country) ?? 'BDT';
   const countries = jurisdictions === undefined ? [country ?? 'BD'] : listed(jurisdictions);
   const proposals = [
-    ...(timeZone === undefined ? [`  Proposed:    time zone ${zone}; --time-zone says another`] : []),
-    ...(currency === undefined ? [`  Proposed:    currency ${money}; --currency says another`] : []),
+    ...(timeZone === undefined ? [`  Proposed:    time zone ${zone}; change it with --time-zone`] : []),
+    ...(currency === undefined ? [`  Proposed:    currency ${money}; change it with --currency`] : []),
     ...(jurisdictions === undefined
-      ? [`  Proposed:    ${countries.join(', ')} as where the licence lets people play; --jurisdictions says others`]
+      ? [`  Proposed:    countries of the licence: ${countries.join(', ')}; change them with --jurisdictions`]
       : []),
   ];
   return { timeZone: zone, currency: money, jurisdictions: countries, proposals };

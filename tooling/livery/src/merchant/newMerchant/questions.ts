@@ -43,9 +43,9 @@ const languagesOnOffer = Object.values(languages)
 
 const anything = () => undefined;
 const colour = (answer: string) =>
-  /^#[0-9a-f]{6}$/i.test(answer) ? undefined : `"${answer}" is no colour. It takes #rrggbb, such as #ff6a00.`;
+  /^#[0-9a-f]{6}$/i.test(answer) ? undefined : `"${answer}" is not a colour. Give #rrggbb, for example #ff6a00.`;
 const picture = (answer: string) => {
-  if (!/\.svg$/i.test(answer)) return `"${answer}" is no SVG, the only form that stays sharp on every phone.`;
+  if (!/\.svg$/i.test(answer)) return `"${answer}" is not an SVG, the only format that stays sharp on every phone.`;
   return existsSync(answer) ? undefined : `There is no file ${answer}.`;
 };
 /** The parts of an answer with a list of codes. */
@@ -53,7 +53,7 @@ export const listed = (answer: string) => answer.split(',').map((part) => part.t
 
 /** In the order of the questions. */
 export const questions: readonly Question[] = [
-  { name: 'name', takes: 'what players read; default: the code with a capital', asks: 'Its name', problem: anything },
+  { name: 'name', takes: 'the name that players see; default: the code, capitalised', asks: 'Its name', problem: anything },
   {
     name: 'accent',
     takes: 'brand colour as #rrggbb: the whole theme follows from it',
@@ -62,21 +62,21 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'second',
-    takes: 'second colour; default: one that goes with the first',
-    asks: 'A second colour (nothing: one that goes with the first)',
+    takes: 'second colour; default: one that matches the first',
+    asks: 'A second colour (empty: one that matches the first)',
     problem: colour,
   },
   {
     name: 'logo',
     takes:
       'SVG file of a logo that reads on dark and on light;\nwith --logo-dark the one for light. Default: one is drawn',
-    asks: 'Path of its logo, an SVG; one for light grounds alone is asked for its dark one next (nothing: one is drawn)',
+    asks: 'Path of its logo, an SVG; if it only suits light backgrounds, the logo for dark ones is the next question (empty: a logo is generated)',
     problem: picture,
   },
   {
     name: 'logo-dark',
-    takes: 'SVG file of the logo for dark grounds, beside --logo',
-    asks: 'Path of the logo for dark grounds (nothing: the first stands on both)',
+    takes: 'SVG file of the logo for dark backgrounds; needs --logo',
+    asks: 'Path of the logo for dark backgrounds (empty: the first logo is used on both)',
     after: 'logo',
     problem: picture,
   },
@@ -95,31 +95,31 @@ export const questions: readonly Question[] = [
   {
     name: 'time-zone',
     takes:
-      'IANA name; default: the time most of the country has that\nthe licence or else the currency names, or Asia/Dhaka',
+      'IANA name; default: the main time zone of the country of\nthe licence or else of the currency, or Asia/Dhaka',
     asks: 'Its time zone, such as Asia/Dhaka',
     problem: (answer) =>
-      isTimeZone(answer) ? undefined : `"${answer}" is no IANA time zone. It takes one such as Asia/Dhaka.`,
+      isTimeZone(answer) ? undefined : `"${answer}" is not an IANA time zone. Give one such as Asia/Dhaka.`,
   },
   {
     name: 'currency',
     takes:
-      'ISO 4217 code: sign, groups and decimals follow;\ndefault: of the time zone’s country where it has one, or BDT',
+      'ISO 4217 code; it also sets symbol, groups and decimals;\ndefault: the currency of the time zone’s country, or BDT',
     asks: 'Its currency, such as BDT',
     problem: (answer) =>
       isCurrency(answer.toUpperCase())
         ? undefined
-        : `"${answer}" is no currency of ISO 4217. It takes one such as BDT.`,
+        : `"${answer}" is not a currency code of ISO 4217. Give one such as BDT.`,
   },
-  { name: 'symbol', takes: 'its sign, where it is not the usual one', problem: anything },
+  { name: 'symbol', takes: 'symbol of the currency, if it is not the usual one', problem: anything },
   { name: 'authority', takes: 'who granted the licence', asks: 'Who granted its licence', problem: anything },
   { name: 'licence', takes: 'number of the licence', asks: "The licence's number", problem: anything },
   {
     name: 'jurisdictions',
-    takes: "countries where it lets people play, such as BD,GB;\ndefault: the time zone's, as a proposal",
-    asks: "Countries where it lets people play, such as BD,GB (nothing: the time zone's)",
+    takes: "countries in which the licence allows play, such as BD,GB;\ndefault: the time zone's, as a proposal",
+    asks: "Countries in which the licence allows play, such as BD,GB (empty: the time zone's)",
     problem: (answer) => {
       const wrong = listed(answer).find((code) => !isCountry(code));
-      return wrong === undefined ? undefined : `"${wrong}" is no country of ISO 3166-1. It takes codes such as BD.`;
+      return wrong === undefined ? undefined : `"${wrong}" is not a country code of ISO 3166-1. Give codes such as BD.`;
     },
   },
   {
@@ -127,6 +127,6 @@ export const questions: readonly Question[] = [
     takes: '18 or more; default 18',
     asks: 'From which age one may play',
     problem: (answer) =>
-      /^\d{2}$/.test(answer) && Number(answer) >= 18 ? undefined : `"${answer}" is no age. It takes 18 or more.`,
+      /^\d{2}$/.test(answer) && Number(answer) >= 18 ? undefined : `"${answer}" is not an allowed age. Give 18 or more.`,
   },
 ];
