@@ -82,7 +82,7 @@ describe('an altered reply fails the check, with a line about the received and t
       /✗ getWallet its sum: "1\.00" \(a text\) came; "[\d.]+" \(a text\) is expected\./,
     ],
     [
-      'a word nobody knows',
+      'an unknown word',
       'getTemplate',
       {
         reply: inValue(({ value }) => {
@@ -101,10 +101,10 @@ describe('an altered reply fails the check, with a line about the received and t
       '500',
       'getTemplate',
       { reply: whenGood(() => ({ status: 500, headers: { 'content-type': 'text/html' }, text: '<h1>Error</h1>' })) },
-      'getTemplate: HTTP 500 with "<h1>Error</h1>" came, which is no JSON; { "success": true, "value": … } is expected.',
+      'getTemplate: HTTP 500 with "<h1>Error</h1>" came, which is not JSON; { "success": true, "value": … } is expected.',
     ],
     [
-      'the envelope gone',
+      'a missing envelope',
       'getTemplate',
       { reply: whenGood((reply) => ({ ...reply, text: JSON.stringify((JSON.parse(reply.text) as Json).value) })) },
       'without an envelope; { "success": true, "value": … } is expected.',
@@ -141,7 +141,7 @@ describe('an altered reply fails the check, with a line about the received and t
       'getInbox by a trial account: HTTP 403 NOT_ALLOWED (A trial account may not do this. Register to use it.) came; TRIAL_NOT_ALLOWED with HTTP 403 is expected.',
     ],
     [
-      'keys that are not heeded',
+      'idempotency keys that are ignored',
       'transfer',
       {
         request: (headers) => {

@@ -26,7 +26,7 @@ describe('checks that cannot be made are reported', () => {
     const text = renderReport(report);
     expect(hasFailures(report)).toBe(false);
     expect(text).toContain(
-      '– the rest not checked: it needs the answer of a captcha, which only a sandbox gateway gives.',
+      '– the rest not checked: it needs the answer of a captcha, which only a sandbox gateway provides.',
     );
     expect(text).toContain("– with another merchant's token not checked: it needs a second merchant at this gateway.");
     expect(text).toMatch(/2 calls, \d+ checks: \d+ passed, 0 failed \(0 calls\), \d+ not checked\./);
@@ -80,11 +80,11 @@ describe('the command', () => {
 
   test.each([
     [[], 'pnpm contract --gateway <url> --merchant <code>'],
-    [['--gateway', 'nowhere', '--merchant', 'aurora'], '"nowhere" is no address of a gateway.'],
+    [['--gateway', 'nowhere', '--merchant', 'aurora'], '"nowhere" is not the address of a gateway.'],
     [['--gateway', 'http://127.0.0.1:9', '--merchant', 'arora'], 'Did you mean "aurora"?'],
     [
       ['--gateway', 'http://127.0.0.1:9', '--merchant', 'aurora', '--only', 'getWalet'],
-      'There is no call "getWalet". Did you mean "getWallet"?',
+      'The call "getWalet" does not exist. Did you mean "getWallet"?',
     ],
     [
       ['--gateway', 'http://127.0.0.1:9', '--merchant', 'aurora', '--user', 'demo1'],

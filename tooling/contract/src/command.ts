@@ -17,14 +17,14 @@ const usage = `pnpm contract --gateway <url> --merchant <code>
   Checks any gateway against the contract: makes every call as this merchant's clients would.
   --level            full (default): everything in the contract. minimum: the calls that the product needs, read as the
                      product reads them, and the features that the product omits
-  --gateway          its address, such as http://127.0.0.1:4100
-  --merchant         code of a folder below merchants/, which gives paths, crypto suite and key
-  --user, --password           a member, for calls that need a session (a sandbox has one)
+  --gateway          address of the gateway, for example http://127.0.0.1:4100
+  --merchant         code of a folder below merchants/, which has the paths, the crypto suite and the key
+  --user, --password           a member, for calls that need a session (not needed for a sandbox)
   --agent, --agent-password    a member who is an agent
   --other            code of another merchant, to check that its sessions are refused
   --only             names of calls, separated by commas
   --report           a file to write the report to
-  --merchants        the folder of merchants, in place of merchants/`;
+  --merchants        another folder of merchants; default: merchants/`;
 
 /** A mistake in the command's arguments. Only its message is printed. */
 class Problem extends Error {}
@@ -43,9 +43,9 @@ export async function run(args: string[]): Promise<number> {
     }
     if (values.gateway === undefined || values.merchant === undefined) throw new Problem(usage);
     if (!URL.canParse(values.gateway) || !/^https?:/.test(values.gateway))
-      throw new Problem(`"${values.gateway}" is no address of a gateway. One looks like http://127.0.0.1:4100.`);
+      throw new Problem(`"${values.gateway}" is not the address of a gateway. Give one such as http://127.0.0.1:4100.`);
     if (values.level !== undefined && values.level !== 'full' && values.level !== 'minimum')
-      throw new Problem(`--level is full or minimum, not "${values.level}".`);
+      throw new Problem(`--level must be full or minimum, not "${values.level}".`);
     const dir = resolve(values.merchants ?? resolve(import.meta.dirname, '../../../merchants'));
     const merchant = merchantOf(dir, values.merchant);
     const user = credentials(values.user, values.password, '--user and --password');
@@ -109,7 +109,7 @@ function merchantOf(dir: string, code: string): Merchant {
   if (!codes.includes(code)) {
     const guess = didYouMean(code, codes);
     throw new Problem(
-      `There is no merchant "${code}" in ${dir}.${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${codes.join(', ') || 'none'}.`,
+      `${dir} has no merchant "${code}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} Its merchants: ${codes.join(', ') || 'none'}.`,
     );
   }
   const { merchant, problems } = readMerchant(dir, code);
@@ -142,5 +142,5 @@ function credentials(
 function callNamed(name: string): CallName {
   if (Object.hasOwn(calls, name)) return name as CallName;
   const guess = didYouMean(name, Object.keys(calls));
-  throw new Problem(`There is no call "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}`);
+  throw new Problem(`The call "${name}" does not exist.${guess === undefined ? '' : ` Did you mean "${guess}"?`}`);
 }

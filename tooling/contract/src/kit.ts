@@ -98,7 +98,7 @@ export function kitFor<Name extends CallName>(
     async assertOnce(sent, other) {
       const key = randomBytes(12).toString('hex');
       await kit.assertRefused('without an idempotency key', 'REQUEST_INVALID', { ...sent, key: null });
-      await kit.assertRefused('with a key that is none', 'REQUEST_INVALID', { ...sent, key: 'no key' });
+      await kit.assertRefused('with an invalid key', 'REQUEST_INVALID', { ...sent, key: 'no key' });
       const first = await kit.assertAcceptedOnce({ ...sent, key });
       const again = await kit.assertGood({ ...sent, key }, 'again under the same key');
       kit.assertEqual('again under the same key, the reply', again, first);

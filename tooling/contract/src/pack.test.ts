@@ -54,9 +54,9 @@ test('every call gets a good reply at some merchant, except those that a test ca
   ]);
 });
 
-test('every call with an effect was made 50 times at once, and got only replies of the contract', () => {
+test('every call with an effect, made 50 times at the same time, got only replies of the contract', () => {
   const idempotent = Object.values<Call>(calls).flatMap(({ name, isIdempotent }) => (isIdempotent ? [name] : []));
-  expect([...passed('50 at once')].toSorted()).toEqual(idempotent.toSorted());
+  expect([...passed('50 times at the same time')].toSorted()).toEqual(idempotent.toSorted());
 });
 
 test('every check that could not be made has a reason', () => {

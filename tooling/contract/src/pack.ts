@@ -68,7 +68,7 @@ async function checkCall(area: AreaName, name: CallName, parts: KitParts, note: 
 }
 
 /**
- * Checks the errors that every call of its kind must return. All at once, because none of the requests changes
+ * Checks the errors that every call of its kind must return, all at the same time, because no request changes
  * anything.
  */
 async function checkRefusals(

@@ -38,7 +38,7 @@ export const refusals: readonly Refusal[] = [
     sent: async () => ({ method: 'PATCH' }),
   },
   {
-    step: 'of a merchant nobody knows',
+    step: 'of an unknown merchant',
     isFor: () => true,
     expects: 'MERCHANT_UNKNOWN',
     sent: async () => ({ headers: { Merchant: 'nobody-knows-this' } }),
@@ -50,7 +50,7 @@ export const refusals: readonly Refusal[] = [
     sent: async () => ({ headers: { Merchant: '' } }),
   },
   {
-    step: 'with a parameter nobody knows',
+    step: 'with an unknown parameter',
     isFor: () => true,
     expects: 'REQUEST_INVALID',
     sent: async (probe) => ({ ...(await withSession(probe)), query: { [stray]: '1' } }),
@@ -58,7 +58,7 @@ export const refusals: readonly Refusal[] = [
 
   { step: 'without a token', isFor: needsSession, expects: 'SESSION_MISSING', sent: async () => ({}) },
   {
-    step: 'with a token nobody gave out',
+    step: 'with a token that was never issued',
     isFor: needsSession,
     expects: 'SESSION_INVALID',
     sent: async () => ({ token: 'a-token-that-nobody-gave-out' }),
@@ -76,14 +76,14 @@ export const refusals: readonly Refusal[] = [
     sent: async ({ accounts }) => ({ token: await accounts.trial() }),
   },
   {
-    step: 'by a member who is no agent',
+    step: 'by a member who is not an agent',
     isFor: ({ access }) => access === 'agent',
     expects: 'NOT_AGENT',
     sent: async ({ accounts }) => ({ token: await accounts.member() }),
   },
 
   {
-    step: 'with a body, which its method does not take',
+    step: 'with a body, although its method has none',
     // fetch does not send a body with GET.
     isFor: ({ method }) => bodylessMethods.includes(method) && method !== 'GET',
     expects: 'REQUEST_INVALID',
@@ -91,7 +91,7 @@ export const refusals: readonly Refusal[] = [
     sent: async ({ accounts }) => ({ token: (await accounts.newMember()).token, raw: { body: '{}', headers: json } }),
   },
   {
-    step: 'with half a JSON text',
+    step: 'with incomplete JSON',
     isFor: isJson,
     expects: 'REQUEST_INVALID',
     sent: async (probe) => ({ ...(await withSession(probe)), text: '{"' }),
@@ -103,7 +103,7 @@ export const refusals: readonly Refusal[] = [
     sent: async (probe) => ({ ...(await withSession(probe)), text: '[]' }),
   },
   {
-    step: 'with a field nobody knows',
+    step: 'with an unknown field',
     isFor: isJson,
     expects: 'REQUEST_INVALID',
     sent: async (probe) => ({ ...(await withSession(probe)), text: `{"${stray}":1}` }),
@@ -115,7 +115,7 @@ export const refusals: readonly Refusal[] = [
     sent: async (probe) => ({ ...(await withSession(probe)), text: '{}' }),
   },
   {
-    step: 'declared as text',
+    step: 'with a body declared as text',
     isFor: isJson,
     expects: 'BODY_TYPE_WRONG',
     sent: async (probe) => ({
@@ -140,14 +140,14 @@ export const refusals: readonly Refusal[] = [
     sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }),
   },
   {
-    step: 'with a field nobody knows',
+    step: 'with an unknown field',
     isFor: isForm,
     expects: 'REQUEST_INVALID',
     sent: async (probe) => ({ ...(await withSession(probe)), body: { [stray]: '1' } }),
   },
 
   {
-    step: 'in the clear',
+    step: 'with an unencrypted body',
     isFor: isSealed,
     expects: 'CIPHER_INVALID',
     sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }),

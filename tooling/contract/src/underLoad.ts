@@ -4,7 +4,7 @@ import { Mismatch } from './replies/mismatch.ts';
 import type { Finding } from './report.ts';
 import { exchange, type Sent, type Target } from './wire/exchange.ts';
 
-/** Concurrent requests of one call: more than a gateway accepts at once for one member. */
+/** Concurrent requests of one call: more than a gateway accepts at the same time for one member. */
 const atOnce = 50;
 
 /** Requests of calls with an effect from earlier checks, by call: the last with a good reply, or else the last. */
@@ -17,8 +17,8 @@ export function keepRepeatable(repeatable: Repeatable, name: CallName, sent: Sen
 }
 
 /**
- * Makes a call with an effect many times at once, each with its own key. Each reply must be good or a failure that the
- * contract has for this call. A failure that asks the caller to wait must have the time to wait.
+ * Makes a call with an effect many times concurrently, each with its own key. Each reply must be good or a failure
+ * that the contract has for this call. A failure that asks the caller to wait must have the time to wait.
  */
 export async function checkUnderLoad(
   target: Target,
@@ -37,7 +37,7 @@ export async function checkUnderLoad(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, once));
-  const step = `${atOnce} at once`;
+  const step = `${atOnce} times at the same time`;
   return wrong.length === 0
     ? { step, state: 'passed' }
     : { step, state: 'failed', line: `${wrong.length} of ${atOnce} replies: ${wrong[0]}` };

@@ -28,7 +28,7 @@ export async function connectSandbox(url: string): Promise<Sandbox> {
     () => false,
   );
   const need = (what: string) => {
-    if (!isSandbox) throw new NotChecked(`it needs ${what}, which only a sandbox gateway gives`);
+    if (!isSandbox) throw new NotChecked(`it needs ${what}, which only a sandbox gateway provides`);
   };
 
   async function get(path: string, init?: RequestInit): Promise<unknown> {

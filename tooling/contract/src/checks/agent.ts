@@ -24,7 +24,7 @@ export const agentChecks: ChecksOf<'agent'> = {
         formatTenThousandths(inParts(kpi[figure])),
       );
     }
-    await kit.assertRefused('to a day before its first', 'REQUEST_INVALID', {
+    await kit.assertRefused('with an end before its start', 'REQUEST_INVALID', {
       token: await kit.accounts.agent(),
       query: { from: '2026-03-02', to: '2026-03-01' },
     });
@@ -35,7 +35,7 @@ export const agentChecks: ChecksOf<'agent'> = {
     await kit.assertGood({ token, query: {} });
     const { content } = await kit.assertGood({ token, query: { level: '1' } }, 'of one level');
     kit.assertEqual('members of other levels', content.filter(({ level }) => level !== 1).length, 0);
-    await kit.assertRefused('of someone outside it', 'NOT_FOUND', { token, query: { memberId: nobodys } });
+    await kit.assertRefused('of a member outside the downline', 'NOT_FOUND', { token, query: { memberId: nobodys } });
   },
 
   async getRebates(kit) {
@@ -53,7 +53,7 @@ export const agentChecks: ChecksOf<'agent'> = {
   async getSalaryContract(kit) {
     const token = await kit.accounts.member();
     if (!kit.merchant.switches.AGENTPOLICY3)
-      return kit.assertRefused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
+      return kit.assertRefused('while AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
     await kit.assertGood({ token });
   },
 
@@ -61,7 +61,7 @@ export const agentChecks: ChecksOf<'agent'> = {
     const { token } = await kit.accounts.own();
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, dailysalreqtype: 'ACCEPTED' } });
     const { contract } = await kit.call('getSalaryContract', { token });
-    if (contract === undefined) return kit.notChecked('a member of its own is offered no contract');
+    if (contract === undefined) return kit.notChecked('the new member of this run is offered no contract');
     kit.assertEqual(
       'its state',
       (await kit.assertGood({ token, body: { contractId: contract.id, dailysalreqtype: 'ACCEPTED' } })).dailysalreqtype,
@@ -76,7 +76,7 @@ export const agentChecks: ChecksOf<'agent'> = {
   async getDividendContract(kit) {
     const token = await kit.accounts.member();
     if (!kit.merchant.switches.AGENTPOLICY3)
-      return kit.assertRefused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
+      return kit.assertRefused('while AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
     await kit.assertGood({ token });
   },
 
@@ -84,7 +84,7 @@ export const agentChecks: ChecksOf<'agent'> = {
     const { token } = await kit.accounts.own();
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, divtypecompperiodreq: 'ACCEPTED' } });
     const { contract } = await kit.call('getDividendContract', { token });
-    if (contract === undefined) return kit.notChecked('a member of its own is offered no contract');
+    if (contract === undefined) return kit.notChecked('the new member of this run is offered no contract');
     kit.assertEqual(
       'its state',
       (await kit.assertGood({ token, body: { contractId: contract.id, divtypecompperiodreq: 'ACCEPTED' } }))
@@ -100,7 +100,7 @@ export const agentChecks: ChecksOf<'agent'> = {
   async getHourContract(kit) {
     const token = await kit.accounts.member();
     if (!kit.merchant.switches.AGENTPOLICY3)
-      return kit.assertRefused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
+      return kit.assertRefused('while AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
     await kit.assertGood({ token });
   },
 
@@ -108,7 +108,7 @@ export const agentChecks: ChecksOf<'agent'> = {
     const { token } = await kit.accounts.own();
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, contracthoursalreq: 'ACCEPTED' } });
     const { contract } = await kit.call('getHourContract', { token });
-    if (contract === undefined) return kit.notChecked('a member of its own is offered no contract');
+    if (contract === undefined) return kit.notChecked('the new member of this run is offered no contract');
     kit.assertEqual(
       'its state',
       (await kit.assertGood({ token, body: { contractId: contract.id, contracthoursalreq: 'ACCEPTED' } }))
@@ -129,7 +129,7 @@ async function refuseStrayAnswer<Name extends CallName>(
 ): Promise<void> {
   const isOn = kit.merchant.switches.AGENTPOLICY3;
   await kit.assertRefused(
-    isOn ? 'to a contract nobody offered' : 'where AGENTPOLICY3 is off',
+    isOn ? 'to a contract that was not offered' : 'while AGENTPOLICY3 is off',
     isOn ? 'NOT_FOUND' : 'NOT_ALLOWED',
     sent,
   );

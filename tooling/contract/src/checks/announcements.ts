@@ -5,7 +5,7 @@ export const announcementsChecks: ChecksOf<'announcements'> = {
     const query = { types: 'B,PL,PU', platform: 'M', merchantCode: kit.merchant.code, language: 'EN' } as const;
     const all = await kit.assertGood({ query });
     kit.assertEqual(
-      'nothing is read by a guest',
+      'announcements that a guest has read',
       [...all.player.content, ...all.popup.content].filter(({ read }) => read).length,
       0,
     );
@@ -18,19 +18,19 @@ export const announcementsChecks: ChecksOf<'announcements'> = {
       banners.banners.content.filter(({ groupName }) => groupName !== 'm_home').length,
       0,
     );
-    kit.assertEqual('what was not asked for', [banners.player.content, banners.popup.content], [[], []]);
+    kit.assertEqual('banners and popups that were not requested', [banners.player.content, banners.popup.content], [[], []]);
     const mobile = await kit.assertGood({ query: { ...query, gateway: '3' } }, 'of the gateway MOBILE');
     kit.assertEqual(
-      'what a caller gets that names no gateway: that of MOBILE',
+      'without a gateway, the reply is that of MOBILE',
       all.player.content.map(({ announcementId }) => announcementId),
       mobile.player.content.map(({ announcementId }) => announcementId),
     );
-    await kit.assertRefused('of a gateway nobody knows', 'REQUEST_INVALID', { query: { ...query, gateway: '2' } });
-    await kit.assertRefused('of a type nobody knows', 'REQUEST_INVALID', { query: { ...query, types: 'X' } });
+    await kit.assertRefused('of an unknown gateway', 'REQUEST_INVALID', { query: { ...query, gateway: '2' } });
+    await kit.assertRefused('of an unknown type', 'REQUEST_INVALID', { query: { ...query, types: 'X' } });
   },
 
   async getNotices(kit) {
-    kit.assertEqual('unread ones of a guest', (await kit.assertGood({ query: {} })).unReadCount, 0);
+    kit.assertEqual('unread announcements of a guest', (await kit.assertGood({ query: {} })).unReadCount, 0);
     await kit.assertGood({ query: {}, token: await kit.accounts.member() }, 'for a member');
   },
 
@@ -40,9 +40,9 @@ export const announcementsChecks: ChecksOf<'announcements'> = {
     const unread = content.find(({ read }) => !read);
     if (unread === undefined) return kit.notChecked('there is no announcement to read');
     const body = { announcementId: unread.announcementId, read: true } as const;
-    kit.assertEqual('how many are unread then', (await kit.assertGood({ token, body })).unReadCount, unReadCount - 1);
+    kit.assertEqual('number of unread ones afterwards', (await kit.assertGood({ token, body })).unReadCount, unReadCount - 1);
     kit.assertEqual(
-      'how many, marked again',
+      'number of unread ones after marking it again',
       (await kit.assertGood({ token, body }, 'a second time')).unReadCount,
       unReadCount - 1,
     );
@@ -51,7 +51,7 @@ export const announcementsChecks: ChecksOf<'announcements'> = {
       (await kit.call('getNotices', { token, query: {} })).content.find(({ id }) => id === unread.id)?.read,
       true,
     );
-    await kit.assertRefused('one that nobody knows', 'NOT_FOUND', {
+    await kit.assertRefused('with an unknown id', 'NOT_FOUND', {
       token,
       body: { announcementId: 'PL-99999999', read: true },
     });

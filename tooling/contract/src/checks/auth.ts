@@ -8,7 +8,7 @@ export const authChecks: ChecksOf<'auth'> = {
     const { captchaId, image } = await kit.assertGood();
     kit.assertEqual('its picture is a PNG', Buffer.from(image, 'base64').subarray(1, 4).toString('latin1'), 'PNG');
     kit.assertEqual(
-      'each has a handle of its own',
+      'each has its own handle',
       (await kit.assertGood({}, 'a second one')).captchaId !== captchaId,
       true,
     );
@@ -42,17 +42,17 @@ export const authChecks: ChecksOf<'auth'> = {
     const { username, password } = await kit.accounts.own();
     const session = await kit.assertAcceptedOnce({ body: { type, username, password } });
     kit.assertEqual(
-      'whose session it is',
+      'member of the session',
       { merchantCode: session.merchantCode, userName: session.userName, isTrial: isTrialType(session.type) },
       { merchantCode: kit.merchant.code, userName: username, isTrial: false },
     );
   },
 
   async socialLogin(kit) {
-    await kit.assertRefused('with a token of nobody', ['LOGIN_WRONG', 'NOT_ALLOWED'], {
+    await kit.assertRefused('with an invalid token', ['LOGIN_WRONG', 'NOT_ALLOWED'], {
       body: { provider: 'google', firebaseIdToken: 'no.token.atall' },
     });
-    kit.notChecked('it needs an id token that Firebase made');
+    kit.notChecked('it needs an id token from Firebase');
   },
 
   async freePlay(kit) {
@@ -69,12 +69,12 @@ export const authChecks: ChecksOf<'auth'> = {
     const { username, password } = await kit.accounts.own();
     const { token } = await kit.call('login', { body: { type: 'username', username, password } });
     await kit.assertGood({ token });
-    await kit.assertRefused('again with the token that it ended', 'SESSION_INVALID', { token });
+    await kit.assertRefused('again with the ended token', 'SESSION_INVALID', { token });
   },
 
   async register(kit) {
     if (!kit.merchant.switches.USERNAMEREG3) {
-      return kit.assertRefused('where USERNAMEREG3 is off', 'NOT_ALLOWED', {
+      return kit.assertRefused('while USERNAMEREG3 is off', 'NOT_ALLOWED', {
         body: await newRegistration(kit.call, kit.sandbox),
       });
     }
@@ -84,7 +84,7 @@ export const authChecks: ChecksOf<'auth'> = {
     await kit.assertRefused('with a taken name', 'USER_EXISTS', {
       body: { ...(await newRegistration(kit.call, kit.sandbox)), username: body.username },
     });
-    await kit.assertRefused('with another confirmation of the password', 'REQUEST_INVALID', {
+    await kit.assertRefused('with a confirmation that differs from the password', 'REQUEST_INVALID', {
       body: { ...(await newRegistration(kit.call, kit.sandbox)), confirmPassword: 'Secret-8x' },
     });
     await kit.assertRefused('with a password that is too short', 'REQUEST_INVALID', {
@@ -98,7 +98,7 @@ export const authChecks: ChecksOf<'auth'> = {
     const mobileNum = newMobileNum();
     const password = MOBILENUMPASSREG3 ? registration.password : '';
     const body = { ...registration, username: '', password, confirmPassword: password, mobileNum };
-    if (!MOBILENUMREG3) return kit.assertRefused('where MOBILENUMREG3 is off', 'NOT_ALLOWED', { body });
+    if (!MOBILENUMREG3) return kit.assertRefused('while MOBILENUMREG3 is off', 'NOT_ALLOWED', { body });
     if (REGMOBVERF3) {
       await kit.assertRefused('with a wrong code', 'VERIFICATION_WRONG', {
         body: { ...(await withCaptcha()), verificationCode: '000000' },
@@ -124,19 +124,19 @@ export const authChecks: ChecksOf<'auth'> = {
       await kit.assertGood({ query: { username: (await kit.accounts.own()).username } }, 'of a taken name'),
       { available: false, reason: 'taken' },
     );
-    kit.assertEqual('one that breaks the rules', await kit.assertGood({ query: { username: '!' } }, 'of no name'), {
+    kit.assertEqual('of a name that breaks the rules', await kit.assertGood({ query: { username: '!' } }, 'of an empty name'), {
       available: false,
       reason: 'invalid',
     });
   },
 
   async getAffiliate(kit) {
-    kit.assertEqual('a host of nobody', await kit.assertGood({ query: { domain: 'nobody-knows-this.example' } }), {
+    kit.assertEqual('an unknown host', await kit.assertGood({ query: { domain: 'nobody-knows-this.example' } }), {
       affiliateCode: '',
     });
   },
 
   async checkAffiliateCode(kit) {
-    kit.assertEqual('a code of nobody', await kit.assertGood({ query: { code: 'nobodyknows' } }), { success: false });
+    kit.assertEqual('an unknown code', await kit.assertGood({ query: { code: 'nobodyknows' } }), { success: false });
   },
 };

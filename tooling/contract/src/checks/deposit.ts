@@ -19,10 +19,10 @@ export const depositChecks: ChecksOf<'deposit'> = {
 
   async sendDepositReceipt(kit) {
     const { token } = await kit.accounts.newMember();
-    await kit.assertRefused('of no deposit', 'NOT_FOUND', { token, body: { id: '999999999', file: picture() } });
+    await kit.assertRefused('without a deposit', 'NOT_FOUND', { token, body: { id: '999999999', file: picture() } });
     const [bank] = await kit.call('getDepositBanks', { token });
     const limits = await limitsOf(kit, 'manual', token);
-    if (bank === undefined || limits === undefined) return kit.notChecked('this merchant takes no manual deposits');
+    if (bank === undefined || limits === undefined) return kit.notChecked('this merchant accepts no manual deposits');
     const { depositId: id } = await kit.call('depositManual', {
       token,
       body: {
@@ -32,23 +32,23 @@ export const depositChecks: ChecksOf<'deposit'> = {
         reference: 'PACK-0003',
       },
     });
-    await kit.assertRefused('that only calls itself a picture', 'FILE_REFUSED', {
+    await kit.assertRefused('with a file that is not a picture', 'FILE_REFUSED', {
       token,
       body: { id, file: new File(['no picture'], 'picture.png', { type: 'image/png' }) },
     });
     await kit.assertGood({ token, body: { id, file: picture() } });
-    await kit.assertGood({ token, body: { id, file: picture() } }, 'in place of the one before');
+    await kit.assertGood({ token, body: { id, file: picture() } }, 'that replaces an earlier one');
     const [listed] = (await kit.call('getDeposits', { token, query: {} })).content;
-    kit.assertEqual('whether the list says that it is here', listed?.receipt !== undefined, true);
+    kit.assertEqual('whether the list reports the upload', listed?.receipt !== undefined, true);
     await kit.sandbox.decide('deposit', id, 'reject');
-    await kit.assertRefused('once it is decided', 'ALREADY_DECIDED', { token, body: { id, file: picture() } });
+    await kit.assertRefused('after the decision', 'ALREADY_DECIDED', { token, body: { id, file: picture() } });
   },
 
   async depositManual(kit) {
     const { token } = await kit.accounts.newMember();
     const [bank] = await kit.call('getDepositBanks', { token });
     const limits = await limitsOf(kit, 'manual', token);
-    if (bank === undefined || limits === undefined) return kit.notChecked('this merchant takes no manual deposits');
+    if (bank === undefined || limits === undefined) return kit.notChecked('this merchant accepts no manual deposits');
     const body = {
       amount: limits.minAmount,
       bankCode: bank.bankCode,
@@ -58,11 +58,11 @@ export const depositChecks: ChecksOf<'deposit'> = {
     const deposit = await kit.assertOnce({ token, body }, { token, body: { ...body, reference: 'PACK-0002' } });
     kit.assertEqual('its state', deposit.state, 'PENDING');
     kit.assertEqual(
-      'how many there are after one that was sent twice',
+      'number of deposits after one was sent twice',
       (await kit.call('getDeposits', { token, query: {} })).content.length,
       1,
     );
-    await kit.assertRefused('to a bank nobody knows', ['NOT_FOUND', 'REQUEST_INVALID'], {
+    await kit.assertRefused('to an unknown bank', ['NOT_FOUND', 'REQUEST_INVALID'], {
       token,
       body: { ...body, bankCode: 'NOBODY_KNOWS' },
     });
@@ -70,13 +70,13 @@ export const depositChecks: ChecksOf<'deposit'> = {
     const before = inParts((await kit.call('getWallet', { token })).sumBalance);
     await kit.sandbox.decide('deposit', deposit.depositId, 'approve');
     kit.assertEqual(
-      'its state once the merchant approved it',
+      'its state after the merchant approved it',
       (await kit.call('getDeposits', { token, query: {} })).content[0]?.state,
       'APPROVED',
     );
     const after = inParts((await kit.call('getWallet', { token })).sumBalance);
     kit.assertEqual(
-      'the wallet then',
+      'the wallet afterwards',
       formatTenThousandths(after),
       formatTenThousandths(before + inParts(deposit.amount) - inParts(deposit.fee)),
     );
@@ -89,7 +89,7 @@ export const depositChecks: ChecksOf<'deposit'> = {
   async depositGateway(kit) {
     const { token } = await kit.accounts.newMember();
     const limits = await limitsOf(kit, 'gateway', token);
-    if (limits === undefined) return kit.notChecked('this merchant takes no deposits by a payment page');
+    if (limits === undefined) return kit.notChecked('this merchant accepts no deposits by a payment page');
     const { url } = await kit.assertOnce(
       { token, body: { amount: limits.minAmount } },
       { token, body: { amount: limits.maxAmount } },
@@ -104,8 +104,8 @@ export const depositChecks: ChecksOf<'deposit'> = {
     const [promo] = await kit.call('getDepositPromos', { token });
     const limits = await limitsOf(kit, 'gateway', token);
     if (promo === undefined || limits === undefined)
-      return kit.notChecked('there is no promotion to take along, or no deposit to take it');
-    await kit.assertRefused('for a deposit nobody made', 'NOT_FOUND', {
+      return kit.notChecked('there is no promotion for a deposit, or no deposit method');
+    await kit.assertRefused('for an unknown deposit', 'NOT_FOUND', {
       token,
       body: { depositId: '999999999', promoId: promo.promoId },
     });
@@ -115,23 +115,23 @@ export const depositChecks: ChecksOf<'deposit'> = {
       { token, body: { depositId, promoId: promo.promoId } },
       { token, body: { depositId, promoId: '999999999' } },
     );
-    kit.assertEqual('what it took along', taken.promoId, promo.promoId);
+    kit.assertEqual('the promotion of the deposit', taken.promoId, promo.promoId);
   },
 
   async cancelDeposit(kit) {
     const { token } = await kit.accounts.newMember();
     await kit.assertRefused('of none', 'NOT_FOUND', { token, body: { id: '999999999' } });
     const limits = await limitsOf(kit, 'gateway', token);
-    if (limits === undefined) return kit.notChecked('this merchant takes no deposits by a payment page');
+    if (limits === undefined) return kit.notChecked('this merchant accepts no deposits by a payment page');
     const { depositId } = await kit.call('depositGateway', { token, body: { amount: limits.minAmount } });
     const [listed] = (await kit.call('getDeposits', { token, query: { state: 'PENDING' } })).content;
-    if (listed?.cancellable !== true) return kit.notChecked('the gateway lets nobody cancel a deposit');
+    if (listed?.cancellable !== true) return kit.notChecked('the gateway does not let members cancel deposits');
     const body = { id: depositId };
     kit.assertEqual('its state', (await kit.assertGood({ token, body })).state, 'CANCELLED');
-    kit.assertEqual('its state once more', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
+    kit.assertEqual('its state after a second cancellation', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
     const second = await kit.call('depositGateway', { token, body: { amount: limits.minAmount } });
     await kit.sandbox.decide('deposit', second.depositId, 'reject');
-    await kit.assertRefused('once it is decided', 'ALREADY_DECIDED', { token, body: { id: second.depositId } });
+    await kit.assertRefused('after the decision', 'ALREADY_DECIDED', { token, body: { id: second.depositId } });
   },
 
   async getDeposits(kit) {
@@ -160,13 +160,13 @@ function scanned(method: DepositMethod): Check<Scanned> {
     const { token } = await kit.accounts.newMember();
     const limits = await limitsOf(kit, method, token);
     if (limits === undefined)
-      return kit.assertRefused('where it is not offered', 'NOT_ALLOWED', { token, body: { amount: '100' } });
+      return kit.assertRefused('while it is not offered', 'NOT_ALLOWED', { token, body: { amount: '100' } });
     const { state, qrText } = await kit.assertOnce(
       { token, body: { amount: limits.minAmount } },
       { token, body: { amount: limits.maxAmount } },
     );
     kit.assertEqual('its state', state, 'PENDING');
-    kit.assertEqual('a code to scan', qrText.length > 0, true);
+    kit.assertEqual('the code to scan', qrText.length > 0, true);
     const [listed] = (await kit.call('getDeposits', { token, query: { state: 'PENDING' } })).content;
     kit.assertEqual('its code in the list', listed?.qrText ?? qrText, qrText);
     await kit.assertRefused('of nothing', 'REQUEST_INVALID', { token, body: { amount: '0' } });

@@ -8,12 +8,12 @@ export const feedbackChecks: ChecksOf<'feedback'> = {
     const { id } = await kit.assertGood({ token, body: { ...body, files: [picture(), picture()] } });
     const sent = (await kit.call('getFeedback', { token, query: {} })).content.find((one) => one.id === id);
     kit.assertEqual(
-      'what was stored',
+      'the stored values',
       { text: sent?.text, pictures: sent?.pictures.length },
       { text: body.text, pictures: 2 },
     );
     await kit.assertRefused('with 141 letters', 'REQUEST_INVALID', { token, body: { ...body, text: 'x'.repeat(141) } });
-    await kit.assertRefused('with a file that only calls itself a picture', 'FILE_REFUSED', {
+    await kit.assertRefused('with a file that is not a picture', 'FILE_REFUSED', {
       token,
       body: { ...body, files: [new File(['no picture'], 'picture.png', { type: 'image/png' })] },
     });

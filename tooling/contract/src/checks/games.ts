@@ -25,17 +25,17 @@ export const gamesChecks: ChecksOf<'games'> = {
 
   async getGameList(kit) {
     const all = await kit.assertGood({ query: { ...listQuery(kit), pageSize: 5 } });
-    kit.assertEqual('a page is no longer than asked for', all.games.length <= 5, true);
+    kit.assertEqual('a page has at most the requested number', all.games.length <= 5, true);
     await checkPositions(kit, all);
     const ofType = await kit.assertGood({ query: { ...listQuery(kit), gameType: 'RNG' } }, 'of one kind');
     kit.assertEqual('games of other kinds', ofType.games.filter(({ gameType }) => gameType !== 'RNG').length, 0);
     const none = await kit.assertGood(
       { query: { ...listQuery(kit), gameName: 'nobody-knows-this-game' } },
-      'of a name nobody knows',
+      'of an unknown name',
     );
-    kit.assertEqual('what it lists', none.games, []);
+    kit.assertEqual('the listed games', none.games, []);
     await kit.assertRefused('with page 0', 'REQUEST_INVALID', { query: { ...listQuery(kit), pageNo: 0 } });
-    await kit.assertRefused('of a kind nobody knows', 'REQUEST_INVALID', {
+    await kit.assertRefused('of an unknown kind', 'REQUEST_INVALID', {
       query: { ...listQuery(kit), gameType: 'CHESS' as 'RNG' },
     });
   },
@@ -77,7 +77,7 @@ export const gamesChecks: ChecksOf<'games'> = {
       (await kit.call('getFavoriteGames', { token, query: { language } })).content.map((game) => game.nodeId),
       [nodeId],
     );
-    await kit.assertRefused('with a game nobody knows', 'NOT_FOUND', { token, body: nobodys });
+    await kit.assertRefused('with an unknown game', 'NOT_FOUND', { token, body: nobodys });
   },
 
   async removeFavoriteGame(kit) {
@@ -109,7 +109,7 @@ export const gamesChecks: ChecksOf<'games'> = {
       (await kit.call('getRecentGames', { token, query: {} })).list[0]?.nodeId,
       nodeId,
     );
-    await kit.assertRefused('with a game nobody knows', 'NOT_FOUND', { token, query: nobodys });
+    await kit.assertRefused('with an unknown game', 'NOT_FOUND', { token, query: nobodys });
   },
 
   async launchGame(kit) {
@@ -124,11 +124,11 @@ export const gamesChecks: ChecksOf<'games'> = {
     } as const;
     const { url } = await kit.assertGood({ token, query });
     kit.assertEqual("the session's token is not in the address", url.includes(token), false);
-    await kit.assertRefused('with a way back to another host', 'REQUEST_INVALID', {
+    await kit.assertRefused('with a return address at another host', 'REQUEST_INVALID', {
       token,
       query: { ...query, backUrl: '//nobody.example' },
     });
-    await kit.assertRefused('with a game nobody knows', 'NOT_FOUND', {
+    await kit.assertRefused('with an unknown game', 'NOT_FOUND', {
       token,
       query: { ...query, nodeId: nobodys.nodeId, vassalage: nobodys.vendor },
     });
@@ -147,11 +147,11 @@ async function checkPositions(kit: Kit<'getGameList'>, { games, next }: ValueOf<
     [],
   );
   kit.assertEqual(
-    'games after the same position, whatever the number of the page',
+    'games after the same position, for any page number',
     (await kit.call('getGameList', { query: { ...query, after: next } })).games.map(({ nodeId }) => nodeId),
     second.games.map(({ nodeId }) => nodeId),
   );
-  await kit.assertRefused('after what it never gave', 'REQUEST_INVALID', { query: { ...query, after: 'nonsense' } });
+  await kit.assertRefused('after an invalid position', 'REQUEST_INVALID', { query: { ...query, after: 'nonsense' } });
 }
 
 /**
@@ -161,7 +161,7 @@ async function checkPositions(kit: Kit<'getGameList'>, { games, next }: ValueOf<
 async function someGame(kit: Calling): Promise<GameValue> {
   const { games } = await kit.call('getGameList', { query: { ...listQuery(kit), gameType: 'RNG', pageSize: 25 } });
   const game = games.find(({ supportPlay }) => supportPlay.includes('REAL')) ?? games[0];
-  if (game === undefined) throw new NotChecked('it needs a game, and the gateway lists none');
+  if (game === undefined) throw new NotChecked('it needs a game, but the gateway lists none');
   return game;
 }
 

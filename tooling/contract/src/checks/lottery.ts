@@ -11,12 +11,12 @@ const nobodys = '999999999';
 export const lotteryChecks: ChecksOf<'lottery'> = {
   async getLottList(kit) {
     const { list } = await kit.assertGood({ query: {} });
-    kit.assertEqual('those of another category', list.filter(({ gameType }) => gameType !== 'LOTT').length, 0);
+    kit.assertEqual('lotteries of another category', list.filter(({ gameType }) => gameType !== 'LOTT').length, 0);
   },
 
   async getElottList(kit) {
     const { list } = await kit.assertGood({ query: {} });
-    kit.assertEqual('those of another category', list.filter(({ gameType }) => gameType !== 'ELOTT').length, 0);
+    kit.assertEqual('lotteries of another category', list.filter(({ gameType }) => gameType !== 'ELOTT').length, 0);
   },
 
   async getDraws(kit) {
@@ -27,11 +27,11 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
       ({ seed, commitment }) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') !== commitment,
     );
     kit.assertEqual(
-      'draws whose seed does not fit their commitment',
+      'draws whose seed does not match their commitment',
       broken.map(({ issue }) => issue),
       [],
     );
-    await kit.assertRefused('of a lottery nobody knows', 'NOT_FOUND', { query: { gameCode: 'nobody-knows-this' } });
+    await kit.assertRefused('of an unknown lottery', 'NOT_FOUND', { query: { gameCode: 'nobody-knows-this' } });
   },
 
   async openLottery(kit) {
@@ -54,7 +54,7 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const ticket = new URL(url, 'http://app.test').searchParams.get('token') ?? '';
     const opened = await kit.assertGood({ body: { ticket } });
     kit.assertEqual('the lottery that was launched', opened.gameCode, lottery.gameCode);
-    kit.assertEqual('its session is another than the one that launched it', opened.session.token === launcher, false);
+    kit.assertEqual('its session differs from the session that launched it', opened.session.token === launcher, false);
     await kit.assertRefused('of a ticket that was used', 'SESSION_INVALID', { body: { ticket } });
   },
 
@@ -76,11 +76,11 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
       formatTenThousandths(await mainBalance(kit, token)),
       formatTenThousandths(before - inParts(stake)),
     );
-    await kit.assertRefused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], {
+    await kit.assertRefused('on an unknown draw', ['DRAW_CLOSED', 'NOT_FOUND'], {
       token,
       body: { ...body, issue: 'nobody-knows-this' },
     });
-    await kit.assertRefused('on a lottery nobody knows', 'NOT_FOUND', {
+    await kit.assertRefused('on an unknown lottery', 'NOT_FOUND', {
       token,
       body: { ...body, gameCode: 'nobody-knows-this' },
     });
@@ -97,12 +97,12 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
   async getOrder(kit) {
     const { token } = await kit.accounts.newMember();
     const { orderId } = await kit.call('placeOrder', { token, body: (await someOrder(kit)).body });
-    kit.assertEqual('which one it is', (await kit.assertGood({ token, query: { orderId } })).orderId, orderId);
-    await kit.assertRefused("that is someone else's", 'NOT_FOUND', {
+    kit.assertEqual('the id of the order', (await kit.assertGood({ token, query: { orderId } })).orderId, orderId);
+    await kit.assertRefused('that belongs to another member', 'NOT_FOUND', {
       token: (await kit.accounts.own()).token,
       query: { orderId },
     });
-    await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, query: { orderId: nobodys } });
+    await kit.assertRefused('with an unknown id', 'NOT_FOUND', { token, query: { orderId: nobodys } });
   },
 
   async cancelSuborder(kit) {
@@ -110,7 +110,7 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const before = await mainBalance(kit, token);
     const { suborders } = await kit.call('placeOrder', { token, body: (await someOrder(kit)).body });
     const { suborderId } = suborders[0]!;
-    await kit.assertRefused("that is someone else's", 'NOT_FOUND', {
+    await kit.assertRefused('that belongs to another member', 'NOT_FOUND', {
       token: (await kit.accounts.own()).token,
       body: { suborderId },
     });
@@ -121,7 +121,7 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
       formatTenThousandths(await mainBalance(kit, token)),
       formatTenThousandths(before),
     );
-    await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, body: { suborderId: nobodys } });
+    await kit.assertRefused('with an unknown id', 'NOT_FOUND', { token, body: { suborderId: nobodys } });
   },
 
   async placeChase(kit) {
@@ -135,13 +135,13 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
       formatTenThousandths(inParts(placed.stake)),
       formatTenThousandths(inParts(stake) * 2n),
     );
-    kit.assertEqual('on how many draws it is placed', placed.drawsPlaced, 1);
+    kit.assertEqual('number of its draws', placed.drawsPlaced, 1);
     kit.assertEqual(
       'the balance after one chase that was sent twice',
       formatTenThousandths(await mainBalance(kit, token)),
       formatTenThousandths(before - inParts(stake) * 2n),
     );
-    await kit.assertRefused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], {
+    await kit.assertRefused('on an unknown draw', ['DRAW_CLOSED', 'NOT_FOUND'], {
       token,
       body: { ...chase, issue: 'nobody-knows-this' },
     });
@@ -154,7 +154,7 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const { chaseId } = await kit.call('placeChase', { token, body: { ...body, draws: 2, stopOnWin: false } });
     const { content } = await kit.assertGood({ token, query: {} });
     kit.assertEqual(
-      'which ones there are',
+      'ids of the chases',
       content.map((chase) => chase.chaseId),
       [chaseId],
     );
@@ -165,13 +165,13 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const { body, stake } = await someOrder(kit);
     const before = await mainBalance(kit, token);
     const { chaseId } = await kit.call('placeChase', { token, body: { ...body, draws: 3, stopOnWin: true } });
-    await kit.assertRefused("that is someone else's", 'NOT_FOUND', {
+    await kit.assertRefused('that belongs to another member', 'NOT_FOUND', {
       token: (await kit.accounts.own()).token,
       body: { chaseId },
     });
     const { refunded } = await kit.assertOnce({ token, body: { chaseId } }, { token, body: { chaseId: nobodys } });
     kit.assertEqual(
-      'what came back',
+      'the returned amount',
       formatTenThousandths(inParts(refunded)),
       formatTenThousandths(inParts(stake) * 2n),
     );
@@ -180,7 +180,7 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
       formatTenThousandths(await mainBalance(kit, token)),
       formatTenThousandths(before - inParts(stake)),
     );
-    await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, body: { chaseId: nobodys } });
+    await kit.assertRefused('with an unknown id', 'NOT_FOUND', { token, body: { chaseId: nobodys } });
   },
 };
 
@@ -209,7 +209,7 @@ async function someOrder({ call }: Calling) {
     play === undefined ||
     Date.parse(open.current.closesAt) < Date.parse(opened.serverTime) + timeNeededMs
   ) {
-    throw new NotChecked('it needs a draw that takes bets, and there is none for long enough');
+    throw new NotChecked('it needs a draw that accepts bets for long enough, and there is none');
   }
   const stake = limits.minStake;
   return {

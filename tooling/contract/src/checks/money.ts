@@ -1,7 +1,7 @@
 /** An amount of the wire as a whole number of ten-thousandths, because sums of floats are inexact. */
 export function inParts(amount: string): bigint {
   const [, sign, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d{1,4}))?$/.exec(amount) ?? [];
-  if (whole === undefined) throw new Error(`"${amount}" is no amount`);
+  if (whole === undefined) throw new Error(`"${amount}" is not an amount`);
   return BigInt(`${sign}${whole}${decimals.padEnd(4, '0')}`);
 }
 

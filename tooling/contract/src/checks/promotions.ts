@@ -10,17 +10,17 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
     const { length } = (await kit.assertGood({ query: { type: 'DEPOSIT' } }, 'of one type')).filter(
       ({ type }) => type !== 'DEPOSIT',
     );
-    kit.assertEqual('those of other types', length, 0);
+    kit.assertEqual('promotions of other types', length, 0);
   },
 
   async getUnclaimedPromos(kit) {
     const { count, items } = await kit.assertGood({ token: await kit.accounts.member() });
-    kit.assertEqual('how many it counts', count, items.length);
+    kit.assertEqual('the reported number', count, items.length);
   },
 
   async joinPromotion(kit) {
     const { token } = await kit.accounts.newMember();
-    await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { promoId: nobodys } });
+    await kit.assertRefused('with an unknown id', 'NOT_FOUND', { token, body: { promoId: nobodys } });
     // Promotions of type DEPOSIT are joined by a deposit.
     const open = (await kit.call('getPromotions', { token, query: {} })).find(
       ({ state, type }) => state === 'JOIN' && type !== 'DEPOSIT',
@@ -30,28 +30,28 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
       { token, body: { promoId: open.promoId } },
       { token, body: { promoId: nobodys } },
     );
-    kit.assertEqual('which one it was', promoId, open.promoId);
-    kit.assertEqual('its state has moved', state === 'JOIN', false);
+    kit.assertEqual('the id of the promotion', promoId, open.promoId);
+    kit.assertEqual('its state has changed', state === 'JOIN', false);
     await kit.assertRefused('a second time', 'PROMOTION_UNAVAILABLE', { token, body: { promoId } });
   },
 
   async claimPromotion(kit) {
     const { token } = await kit.accounts.newMember();
-    await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { promoId: nobodys } });
+    await kit.assertRefused('with an unknown id', 'NOT_FOUND', { token, body: { promoId: nobodys } });
     const ready = (await kit.call('getPromotions', { token, query: {} })).find(({ state }) => state === 'CLAIM');
-    if (ready === undefined) return kit.notChecked('no promotion waits to be claimed by a new member');
+    if (ready === undefined) return kit.notChecked('a new member has no promotion to claim');
     const { state } = await kit.assertOnce(
       { token, body: { promoId: ready.promoId } },
       { token, body: { promoId: nobodys } },
     );
-    kit.assertEqual('its state has moved', state === 'CLAIM', false);
+    kit.assertEqual('its state has changed', state === 'CLAIM', false);
     await kit.assertRefused('a second time', 'PROMOTION_UNAVAILABLE', { token, body: { promoId: ready.promoId } });
   },
 
   async getCashback(kit) {
     const token = await kit.accounts.member();
     if (!kit.merchant.switches.MANPLAYREB3)
-      return kit.assertRefused('where MANPLAYREB3 is off', 'NOT_ALLOWED', { token });
+      return kit.assertRefused('while MANPLAYREB3 is off', 'NOT_ALLOWED', { token });
     const { lines, total } = await kit.assertGood({ token });
     kit.assertEqual(
       'its total',
@@ -63,15 +63,15 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
   async claimCashback(kit) {
     const { token } = await kit.accounts.newMember();
     if (!kit.merchant.switches.MANPLAYREB3)
-      return kit.assertRefused('where MANPLAYREB3 is off', 'NOT_ALLOWED', { token, body: {} });
-    await kit.assertRefused('with nothing to claim', 'NOTHING_TO_CLAIM', { token, body: {} });
-    kit.notChecked('cashback comes the day after a play, and a member of its own has played nothing yesterday');
+      return kit.assertRefused('while MANPLAYREB3 is off', 'NOT_ALLOWED', { token, body: {} });
+    await kit.assertRefused('without cashback to claim', 'NOTHING_TO_CLAIM', { token, body: {} });
+    kit.notChecked('cashback is paid for games of the day before, and the new member of this run has played none');
   },
 
   async getReferral(kit) {
     const token = await kit.accounts.member();
     if (!kit.merchant.switches.REFERRAL)
-      return kit.assertRefused('where REFERRAL is off', 'NOT_ALLOWED', { token, query: {} });
+      return kit.assertRefused('while REFERRAL is off', 'NOT_ALLOWED', { token, query: {} });
     await kit.assertGood({ token, query: {} });
   },
 };

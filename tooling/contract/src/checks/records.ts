@@ -6,7 +6,7 @@ export const recordsChecks: ChecksOf<'records'> = {
     const token = await kit.accounts.member();
     const { sums, content } = await kit.assertGood({ token, query: {} });
     kit.assertEqual(
-      'net is payout less stake',
+      'net equals payout minus stake',
       formatTenThousandths(inParts(sums.net)),
       formatTenThousandths(inParts(sums.payout) - inParts(sums.stake)),
     );
@@ -15,9 +15,9 @@ export const recordsChecks: ChecksOf<'records'> = {
       content.filter(({ net, payout, stake }) => inParts(net) !== inParts(payout) - inParts(stake)).length,
       0,
     );
-    const won = await kit.assertGood({ token, query: { status: 'WON' } }, 'of those won');
+    const won = await kit.assertGood({ token, query: { status: 'WON' } }, 'of won rounds');
     kit.assertEqual('their status', won.content.filter(({ status }) => status !== 'WON').length, 0);
-    await kit.assertRefused('of a kind of game nobody knows', 'REQUEST_INVALID', {
+    await kit.assertRefused('of an unknown kind of game', 'REQUEST_INVALID', {
       token,
       query: { gameType: 'CHESS' as 'RNG' },
     });

@@ -21,15 +21,15 @@ export const saferPlayChecks: ChecksOf<'saferPlay'> = {
     const set = (amount: string | null) => kit.assertGood({ token, body: { ...deposits, amount } });
     await set('100.00');
     const raised = await set('200.00');
-    kit.assertEqual('what holds at once of a higher one', 'amount' in raised && raised.amount, '100.00');
+    kit.assertEqual('part of a higher limit that applies immediately', 'amount' in raised && raised.amount, '100.00');
     kit.assertEqual(
-      'what waits of it',
+      'part of it that waits',
       'amount' in raised && raised.loosening !== undefined && raised.loosening.amount,
       '200.00',
     );
     const lowered = await set('50.00');
-    kit.assertEqual('what holds at once of a lower one', 'amount' in lowered && lowered.amount, '50.00');
-    kit.assertEqual('what waits after it', lowered.loosening, undefined);
+    kit.assertEqual('part of a lower limit that applies immediately', 'amount' in lowered && lowered.amount, '50.00');
+    kit.assertEqual('part that waits after it', lowered.loosening, undefined);
     await kit.assertRefused('in minutes', 'REQUEST_INVALID', { token, body: { ...deposits, minutes: 60 } });
     await kit.assertRefused('of nothing', 'REQUEST_INVALID', { token, body: { ...deposits, amount: '0' } });
   },
@@ -45,10 +45,10 @@ export const saferPlayChecks: ChecksOf<'saferPlay'> = {
       body: { ...body, length: 1111 },
     });
     const first = await kit.assertOnce({ token, body }, { token, body: { ...body, kind: 'exclusion' } });
-    kit.assertEqual('the break that holds', (await kit.call('getSaferPlay', { token })).break, first);
+    kit.assertEqual('the break that applies', (await kit.call('getSaferPlay', { token })).break, first);
     if (longer === undefined) return;
     const second = await kit.assertOnce({ token, body: { ...body, length: longer } });
     kit.assertEqual('whether it became longer', second.until > first.until, true);
-    await kit.assertRefused('that would be shorter', 'PLAY_BREAK', { token, body });
+    await kit.assertRefused('that is shorter than the current one', 'PLAY_BREAK', { token, body });
   },
 };

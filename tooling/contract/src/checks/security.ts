@@ -12,11 +12,11 @@ export const securityChecks: ChecksOf<'security'> = {
     const purpose = (['register', 'login', 'password'] as const).find((one) =>
       purposes.some((given) => given.purpose === one && given.channels.includes('sms')),
     );
-    if (purpose === undefined) return kit.notChecked('this merchant takes no proof by SMS');
+    if (purpose === undefined) return kit.notChecked('this merchant accepts no verification by SMS');
     const body = { mobileNum: newMobileNum(), ...country, purpose };
     await kit.assertGood({ body });
-    await kit.assertRefused('again at once', 'TOO_MANY', { body });
-    await kit.assertRefused('to a number that is none', 'REQUEST_INVALID', { body: { ...body, mobileNum: 'abc' } });
+    await kit.assertRefused('again immediately', 'TOO_MANY', { body });
+    await kit.assertRefused('to an invalid number', 'REQUEST_INVALID', { body: { ...body, mobileNum: 'abc' } });
   },
 
   async sendVerificationCode(kit) {
@@ -34,38 +34,38 @@ export const securityChecks: ChecksOf<'security'> = {
   async changePassword(kit) {
     const { token, username, password } = await kit.accounts.newMember();
     const other = await kit.call('login', { body: { type: 'username', username, password } });
-    await kit.assertRefused('with a wrong old one', 'PASSWORD_WRONG', {
+    await kit.assertRefused('with a wrong old password', 'PASSWORD_WRONG', {
       token,
       body: { oldPassword: 'wrong-one', ...changed },
     });
-    await kit.assertRefused('with the old one as the new one', 'PASSWORD_SAME', {
+    await kit.assertRefused('with the old password as the new one', 'PASSWORD_SAME', {
       token,
       body: { oldPassword: password, newPassword: password, confirmNewPassword: password },
     });
-    await kit.assertRefused('with another confirmation', 'REQUEST_INVALID', {
+    await kit.assertRefused('with a confirmation that differs', 'REQUEST_INVALID', {
       token,
       body: { oldPassword: password, newPassword, confirmNewPassword: 'Third-9z' },
     });
     const body = { oldPassword: password, ...changed };
     await kit.assertOnce({ token, body }, { token, body: { ...body, ...changedAgain } });
     kit.assertEqual(
-      'the new one logs in',
+      'login with the new password',
       (await kit.call('login', { body: { type: 'username', username, password: newPassword } })).userName,
       username,
     );
-    await kit.assertRefused('by a session that it ended', 'SESSION_INVALID', {
+    await kit.assertRefused('by a session that the change ended', 'SESSION_INVALID', {
       token: other.token,
       body: { oldPassword: newPassword, newPassword: password, confirmNewPassword: password },
     });
   },
 
   async setPasswordPhone(kit) {
-    await kit.assertRefused('with a code nobody sent', 'VERIFICATION_WRONG', {
+    await kit.assertRefused('with a code that was not sent', 'VERIFICATION_WRONG', {
       body: { mobileNum: newMobileNum(), ...country, verificationCode: '000000', ...changed },
     });
     const { MOBILENUMREG3, REGMOBVERF3 } = kit.merchant.switches;
     if (!MOBILENUMREG3 || REGMOBVERF3)
-      return kit.notChecked('it needs a member with a mobile number that no code went to in the last minute');
+      return kit.notChecked('it needs a member with a mobile number that got no code in the last minute');
     const registration = await newRegistration(kit.call, kit.sandbox);
     const mobileNum = newMobileNum();
     const { userName } = await kit.call('registerMobile', { body: { ...registration, mobileNum } });
@@ -78,7 +78,7 @@ export const securityChecks: ChecksOf<'security'> = {
     };
     await kit.assertOnce({ body }, { body: { ...body, ...changedAgain } });
     kit.assertEqual(
-      'the new one logs in',
+      'login with the new password',
       (await kit.call('login', { body: { type: 'username', username: userName, password: newPassword } })).userName,
       userName,
     );
@@ -88,25 +88,25 @@ export const securityChecks: ChecksOf<'security'> = {
   async sendPasswordEmail(kit) {
     await kit.assertGood(
       { body: { username: newUsername(), email: `${newUsername()}@example.test` } },
-      'for someone unknown, the same reply',
+      'the same reply for an unknown member',
     );
     const { username, email } = await kit.accounts.newMember();
-    if (email === '') return kit.notChecked('registration asks for no e-mail address');
+    if (email === '') return kit.notChecked('registration does not require an e-mail address');
     await kit.assertGood({ body: { username, email } });
-    await kit.assertRefused('again at once', 'TOO_MANY', { body: { username, email } });
+    await kit.assertRefused('again immediately', 'TOO_MANY', { body: { username, email } });
   },
 
   async setPasswordEmail(kit) {
     const { username, email } = await kit.accounts.newMember();
-    await kit.assertRefused('with a code nobody sent', 'VERIFICATION_WRONG', {
+    await kit.assertRefused('with a code that was not sent', 'VERIFICATION_WRONG', {
       body: { username, email: email || `${username}@example.test`, verificationCode: '000000', ...changed },
     });
-    if (email === '') return kit.notChecked('registration asks for no e-mail address');
+    if (email === '') return kit.notChecked('registration does not require an e-mail address');
     await kit.call('sendPasswordEmail', { body: { username, email } });
     const body = { username, email, verificationCode: await kit.sandbox.codeSentTo(email), ...changed };
     await kit.assertOnce({ body }, { body: { ...body, ...changedAgain } });
     kit.assertEqual(
-      'the new one logs in',
+      'login with the new password',
       (await kit.call('login', { body: { type: 'username', username, password: newPassword } })).userName,
       username,
     );
@@ -132,7 +132,7 @@ export const securityChecks: ChecksOf<'security'> = {
     const other = { newPaymentPassword: '715048', confirmNewPaymentPassword: '715048' };
     await kit.assertOnce(first, { token, body: { password, ...other } });
     kit.assertEqual('it is set afterwards', (await kit.call('getSecurity', { token })).hasPaymentPassword, true);
-    await kit.assertRefused('with a wrong old one', 'PAYMENT_PASSWORD_WRONG', {
+    await kit.assertRefused('with a wrong old password', 'PAYMENT_PASSWORD_WRONG', {
       token,
       body: { oldPaymentPassword: '111111', newPaymentPassword: '593826', confirmNewPaymentPassword: '593826' },
     });
@@ -161,7 +161,7 @@ export const securityChecks: ChecksOf<'security'> = {
     });
     await kit.assertGood({ token, body: { password, answers } });
     kit.assertEqual(
-      'those that were answered',
+      'the answered questions',
       (await kit.call('getSecurityQuestions', { token })).answered.toSorted(),
       answers.map(({ questionId }) => questionId).toSorted(),
     );
@@ -170,7 +170,7 @@ export const securityChecks: ChecksOf<'security'> = {
   async bindEmail(kit) {
     const { token } = await kit.accounts.newMember();
     const email = `${newUsername()}@example.test`;
-    await kit.assertRefused('with a code nobody sent', 'VERIFICATION_WRONG', {
+    await kit.assertRefused('with a code that was not sent', 'VERIFICATION_WRONG', {
       token,
       body: { email, verificationCode: '000000' },
     });

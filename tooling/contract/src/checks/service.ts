@@ -8,7 +8,7 @@ export const serviceChecks: ChecksOf<'service'> = {
       .filter(({ type }) => type !== 2)
       .map(({ type, path }) => (type === 3 ? openPath(path) : path));
     kit.assertEqual(
-      'addresses that are no web, telephone, WhatsApp or Telegram ones',
+      'addresses that are not web, telephone, WhatsApp or Telegram addresses',
       opened.filter((path) => !/^(https:\/\/|tel:|whatsapp:|tg:)/.test(path)),
       [],
     );

@@ -15,7 +15,7 @@ export const siteChecks: ChecksOf<'site'> = {
     const list = await kit.assertGood({ query: { language: 'EN' } });
     const { jurisdictions } = kit.merchant.licence;
     kit.assertEqual(
-      "those of the merchant's licence, first",
+      "the countries of the merchant's licence come first",
       list.slice(0, jurisdictions.length).map(({ code }) => code),
       jurisdictions,
     );
@@ -23,10 +23,10 @@ export const siteChecks: ChecksOf<'site'> = {
   },
 
   async getDomainRoute(kit) {
-    kit.assertEqual('whose hosts they are', (await kit.assertGood({ query: {} })).merchantCode, kit.merchant.code);
+    kit.assertEqual('the merchant of the hosts', (await kit.assertGood({ query: {} })).merchantCode, kit.merchant.code);
     kit.assertEqual(
-      'a host of nobody',
-      (await kit.assertGood({ query: { domain: 'nobody-knows-this.example' } }, 'of a host of nobody')).isKnown,
+      'an unknown host',
+      (await kit.assertGood({ query: { domain: 'nobody-knows-this.example' } }, 'of an unknown host')).isKnown,
       false,
     );
   },

@@ -20,8 +20,8 @@ export const walletChecks: ChecksOf<'wallet'> = {
   async getMerchantWallet(kit) {
     const { token } = await kit.accounts.own();
     const vassalage = await vendorOf(kit.call, kit.merchant.code);
-    kit.assertEqual('whose wallet it is', (await kit.assertGood({ token, query: { vassalage } })).code, vassalage);
-    await kit.assertRefused('of a vendor nobody knows', 'NOT_FOUND', { token, query: { vassalage: 'NOBODY_KNOWS' } });
+    kit.assertEqual('the owner of the wallet', (await kit.assertGood({ token, query: { vassalage } })).code, vassalage);
+    await kit.assertRefused('of an unknown vendor', 'NOT_FOUND', { token, query: { vassalage: 'NOBODY_KNOWS' } });
   },
 
   async transfer(kit) {
@@ -43,13 +43,13 @@ export const walletChecks: ChecksOf<'wallet'> = {
       formatTenThousandths(before - inParts('10')),
     );
     kit.assertEqual("the vendor's wallet after it", formatTenThousandths(await balanceOf(vendor)), '10.00');
-    await kit.assertRefused('of more than there is', 'FUNDS_INSUFFICIENT', {
+    await kit.assertRefused('of more than the balance', 'FUNDS_INSUFFICIENT', {
       token,
       body: { ...body, amount: '999999999' },
     });
     await kit.assertRefused('of nothing', 'REQUEST_INVALID', { token, body: { ...body, amount: '0' } });
-    await kit.assertRefused('of less than nothing', 'REQUEST_INVALID', { token, body: { ...body, amount: '-10.00' } });
-    await kit.assertRefused('to a vendor nobody knows', 'NOT_FOUND', { token, body: { ...body, to: 'NOBODY_KNOWS' } });
+    await kit.assertRefused('of a negative amount', 'REQUEST_INVALID', { token, body: { ...body, amount: '-10.00' } });
+    await kit.assertRefused('to an unknown vendor', 'NOT_FOUND', { token, body: { ...body, to: 'NOBODY_KNOWS' } });
   },
 
   async collectWallets(kit) {
@@ -58,8 +58,8 @@ export const walletChecks: ChecksOf<'wallet'> = {
     const before = await kit.call('getWallet', { token });
     await kit.call('transfer', { token, body: { from: 'MAIN', to: vendor, amount: '10.00' } });
     const { amount } = await kit.assertOnce({ token });
-    kit.assertEqual('what came back', formatTenThousandths(inParts(amount)), '10.00');
-    kit.assertEqual('the sum afterwards', (await kit.call('getWallet', { token })).sumBalance, before.sumBalance);
+    kit.assertEqual('the returned amount', formatTenThousandths(inParts(amount)), '10.00');
+    kit.assertEqual('the sum of the wallets afterwards', (await kit.call('getWallet', { token })).sumBalance, before.sumBalance);
   },
 
   async settleIntent(kit) {
@@ -78,8 +78,8 @@ export const walletChecks: ChecksOf<'wallet'> = {
       () => 'it was made',
       () => 'it was refused',
     );
-    kit.assertEqual('that transfer, when it arrives all the same', late, 'it was refused');
-    await kit.assertRefused('of a call that takes no key', 'REQUEST_INVALID', {
+    kit.assertEqual('that transfer, if it arrives later', late, 'it was refused');
+    await kit.assertRefused('of a call without idempotency keys', 'REQUEST_INVALID', {
       token,
       body: { call: 'getWallet', key: done },
     });
@@ -89,7 +89,7 @@ export const walletChecks: ChecksOf<'wallet'> = {
     const token = await kit.accounts.member();
     const { sums } = await kit.assertGood({ token, query: { pageSize: 5 } });
     kit.assertEqual(
-      'net is what came in less what went out',
+      'net equals incoming minus outgoing amounts',
       formatTenThousandths(inParts(sums.net)),
       formatTenThousandths(inParts(sums.moneyIn) - inParts(sums.moneyOut)),
     );
@@ -114,6 +114,6 @@ async function vendorOf(call: MakeCall, merchantCode: string): Promise<string> {
   const vendor = gameTypes
     .filter((type) => type !== 'LOTT')
     .flatMap((type) => categories.find(({ gameCategory }) => gameCategory === type)?.vendors ?? [])[0];
-  if (vendor === undefined) throw new NotChecked('it needs a vendor, and the gateway lists none');
+  if (vendor === undefined) throw new NotChecked('it needs a vendor, but the gateway lists none');
   return vendor.vassalage;
 }

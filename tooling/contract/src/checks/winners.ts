@@ -13,6 +13,6 @@ export const winnersChecks: ChecksOf<'winners'> = {
         amounts.toSorted((a, b) => Number(b - a)),
       );
     }
-    await kit.assertRefused('of a period nobody knows', 'REQUEST_INVALID', { query: { period: 'year' as 'week' } });
+    await kit.assertRefused('of an unknown period', 'REQUEST_INVALID', { query: { period: 'year' as 'week' } });
   },
 };

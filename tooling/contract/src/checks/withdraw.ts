@@ -21,11 +21,11 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
       token,
       body: { ...body, paymentPassword: '111111' },
     });
-    await kit.assertRefused('to a card nobody has', 'NOT_FOUND', { token, body: { ...body, cardId: '999999999' } });
+    await kit.assertRefused('to an unknown card', 'NOT_FOUND', { token, body: { ...body, cardId: '999999999' } });
     if (inParts(before.turnoverRemaining) > 0n)
-      return kit.notChecked('a new member has stakes to make before money can be withdrawn');
+      return kit.notChecked('a new member must place wagers before a withdrawal');
     if (inParts(before.balance) < inParts(before.minAmount))
-      return kit.notChecked('a new member has not enough to withdraw');
+      return kit.notChecked('the balance of a new member is too low for a withdrawal');
     const { state, withdrawalId } = await kit.assertOnce(
       { token, body },
       { token, body: { ...body, amount: before.maxAmount } },
@@ -37,13 +37,13 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
       formatTenThousandths(inParts(after.balance)),
       formatTenThousandths(inParts(before.balance) - inParts(before.minAmount)),
     );
-    await kit.assertRefused('of more than there is', ['FUNDS_INSUFFICIENT', 'REQUEST_INVALID'], {
+    await kit.assertRefused('of more than the balance', ['FUNDS_INSUFFICIENT', 'REQUEST_INVALID'], {
       token,
       body: { ...body, amount: '999999999' },
     });
     await kit.sandbox.decide('withdrawal', withdrawalId, 'reject');
     kit.assertEqual(
-      'the balance once the merchant rejected it',
+      'the balance after the merchant rejected it',
       formatTenThousandths(inParts((await kit.call('getWithdrawOptions', { token })).balance)),
       formatTenThousandths(inParts(before.balance)),
     );
@@ -55,23 +55,23 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     const { cardId } = await kit.call('addBankCard', { token, body: await newCard(kit, token) });
     const before = await kit.call('getWithdrawOptions', { token });
     if (inParts(before.turnoverRemaining) > 0n)
-      return kit.notChecked('a new member has stakes to make before money can be withdrawn');
+      return kit.notChecked('a new member must place wagers before a withdrawal');
     if (inParts(before.balance) < inParts(before.minAmount))
-      return kit.notChecked('a new member has not enough to withdraw');
+      return kit.notChecked('the balance of a new member is too low for a withdrawal');
     const asked = { cardId, amount: before.minAmount, paymentPassword };
     const { withdrawalId, cancellable } = await kit.call('withdraw', { token, body: asked });
-    if (cancellable !== true) return kit.notChecked('the gateway lets nobody cancel a withdrawal');
+    if (cancellable !== true) return kit.notChecked('the gateway does not let members cancel withdrawals');
     const body = { id: withdrawalId };
     kit.assertEqual('its state', (await kit.assertGood({ token, body })).state, 'CANCELLED');
-    kit.assertEqual('its state once more', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
+    kit.assertEqual('its state after a second cancellation', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
     kit.assertEqual(
-      'the balance once it is cancelled',
+      'the balance after the cancellation',
       formatTenThousandths(inParts((await kit.call('getWithdrawOptions', { token })).balance)),
       formatTenThousandths(inParts(before.balance)),
     );
     const second = await kit.call('withdraw', { token, body: asked });
     await kit.sandbox.decide('withdrawal', second.withdrawalId, 'reject');
-    await kit.assertRefused('once it is decided', 'WITHDRAWAL_FINAL', { token, body: { id: second.withdrawalId } });
+    await kit.assertRefused('after the decision', 'WITHDRAWAL_FINAL', { token, body: { id: second.withdrawalId } });
   },
 
   async getWithdrawals(kit) {
@@ -98,7 +98,7 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
       body: { ...body, paymentPassword: '111111' },
     });
     kit.assertEqual(
-      'what is shown of its number',
+      'the visible part of its number',
       (await kit.assertGood({ token, body })).maskedNumber.slice(-4),
       body.cardNumber.slice(-4),
     );
@@ -107,7 +107,7 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
 
   async setDefaultBankCard(kit) {
     const token = await memberWithPaymentPassword(kit);
-    await kit.assertRefused('of a card nobody has', 'NOT_FOUND', { token, body: { id: '999999999' } });
+    await kit.assertRefused('of an unknown card', 'NOT_FOUND', { token, body: { id: '999999999' } });
     await kit.call('addBankCard', { token, body: await newCard(kit, token) });
     const { cardId } = await kit.call('addBankCard', { token, body: await newCard(kit, token) });
     await kit.assertGood({ token, body: { id: cardId } });

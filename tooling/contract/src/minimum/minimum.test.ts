@@ -127,7 +127,7 @@ test('an unknown level is rejected with the list of levels', async () => {
   const printed: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line));
   expect(await run(['--level', 'medium', '--gateway', gateway.url, '--merchant', 'aurora'])).toBe(1);
-  expect(printed).toEqual(['--level is full or minimum, not "medium".']);
+  expect(printed).toEqual(['--level must be full or minimum, not "medium".']);
 });
 
 test('the table in docs/gateway.md matches the schemas (to fix: pnpm --filter @livery/contract table)', () => {

@@ -61,6 +61,6 @@ const minimumTable = (): string =>
 export function withTable(document: string): string {
   const [start, end] = tableMarks.map((mark) => document.indexOf(mark));
   if (start === -1 || end! < start!)
-    throw new Error(`docs/gateway.md has to have the lines ${tableMarks.join(' and ')}`);
+    throw new Error(`docs/gateway.md must contain the lines ${tableMarks.join(' and ')}`);
   return `${document.slice(0, start! + tableMarks[0].length)}\n\n${minimumTable()}\n\n${document.slice(end)}`;
 }

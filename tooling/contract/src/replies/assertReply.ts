@@ -66,7 +66,7 @@ export function assertKnownReply(call: Call, reply: Reply): void {
 function envelopeOf({ status, contentType, text }: Reply, expected = '{ "success": true, "value": … }'): Envelope {
   const envelope = readJson(text);
   const came = text === '' ? `HTTP ${status} with an empty body` : `HTTP ${status} with ${JSON.stringify(cut(text))}`;
-  if (envelope === undefined) throw new Mismatch(`${came} came, which is no JSON; ${expected} is expected`);
+  if (envelope === undefined) throw new Mismatch(`${came} came, which is not JSON; ${expected} is expected`);
   if (!isEnvelope(envelope)) throw new Mismatch(`${came} came, without an envelope; ${expected} is expected`);
   if (!/^application\/json\b/i.test(contentType))
     throw new Mismatch(
