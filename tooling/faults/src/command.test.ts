@@ -6,10 +6,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['a run', ['kils'], 'There is no run "kils". Did you mean "kills"?'],
-  ['an attack', ['attacks', '--only', 'replai'], 'There is no attack "replai". Did you mean "replay"?'],
+  ['a run', ['kils'], 'The run "kils" does not exist. Did you mean "kills"?'],
+  ['an attack', ['attacks', '--only', 'replai'], 'The attack "replai" does not exist. Did you mean "replay"?'],
   ['an option', ['attacks', '--just', 'replay'], "Unknown option '--just'"],
-  ['a seed', ['kills', '--seed', 'x'], '--seed takes a whole number.'],
+  ['a seed', ['kills', '--seed', 'x'], '--seed must be a whole number.'],
 ])('for %s that does not exist, run prints an error and the usage, and exits with 1', async (_, args, message) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});

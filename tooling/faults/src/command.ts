@@ -40,10 +40,10 @@ async function runNamed(args: string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(runs, name));
   if (unknown !== undefined) {
     const guess = didYouMean(unknown, Object.keys(runs));
-    throw new UsageError(`There is no run "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}`);
+    throw new UsageError(`The run "${unknown}" does not exist.${guess === undefined ? '' : ` Did you mean "${guess}"?`}`);
   }
-  if (!Number.isSafeInteger(seed)) throw new UsageError('--seed takes a whole number.');
-  console.log(`Seed ${seed}: the same again by --seed ${seed}.`);
+  if (!Number.isSafeInteger(seed)) throw new UsageError('--seed must be a whole number.');
+  console.log(`Seed ${seed}. Repeat this run with --seed ${seed}.`);
   let isSound = true;
   for (const name of names.length > 0 ? names : Object.keys(runs)) {
     const { purpose, run: start } = await runs[name]!();
@@ -53,6 +53,6 @@ async function runNamed(args: string[]): Promise<number> {
     isSound &&= outcome.findings.every(({ holds }) => holds);
     console.log(`\n${renderOutcome(`${name}, ${((performance.now() - started) / 1000).toFixed(0)} s`, outcome)}`);
   }
-  console.log(isSound ? '\nEverything holds.' : '\nNot everything holds.');
+  console.log(isSound ? '\nAll conditions were met.' : '\nSome conditions were not met.');
   return isSound ? 0 : 1;
 }

@@ -8,7 +8,7 @@ export function renderOutcome(name: string, { findings, notes }: Outcome): strin
     name,
     ...findings.map(
       (one) =>
-        `  ${one.holds ? '✓' : '✗'} ${one.what.padEnd(what)}   ${one.found.padStart(found)}   wanted ${one.wanted.padEnd(wanted)}   ${one.holds ? 'holds' : 'DOES NOT HOLD'}`,
+        `  ${one.holds ? '✓' : '✗'} ${one.what.padEnd(what)}   ${one.found.padStart(found)}   wanted ${one.wanted.padEnd(wanted)}   ${one.holds ? 'met' : 'NOT MET'}`,
     ),
     ...notes.map((note) => `    ${note}`),
   ].join('\n');

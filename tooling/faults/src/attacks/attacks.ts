@@ -8,7 +8,7 @@ import { onField } from './field/field.ts';
  * @throws UsageError if there is no attack with a given name.
  */
 export const attacks: FaultRun = {
-  purpose: 'what attackers do to a gateway and a front server',
+  purpose: 'attacks on a gateway and a front server',
   run: async ({ seed, only, report }) => {
     const unknown = only.find((name) => !Object.hasOwn(attackList, name));
     if (unknown !== undefined) throw new UsageError(describeUnknown(unknown));
@@ -29,5 +29,5 @@ export const attacks: FaultRun = {
 function describeUnknown(name: string): string {
   const names = Object.keys(attackList);
   const guess = didYouMean(name, names);
-  return `There is no attack "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} Attacks: ${names.join(', ')}.`;
+  return `The attack "${name}" does not exist.${guess === undefined ? '' : ` Did you mean "${guess}"?`} Attacks: ${names.join(', ')}.`;
 }

@@ -86,7 +86,7 @@ test('[WALLET-07] a transfer that is sent again after a lost reply moves the mon
   expect(await movements()).toBe(before + 1);
 });
 
-test('[WALLET-07] the client never retries a transfer by itself', async () => {
+test('[WALLET-07] the client never retries a transfer automatically', async () => {
   let sent = 0;
   vi.stubGlobal('fetch', async () => {
     sent++;

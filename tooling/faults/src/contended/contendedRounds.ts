@@ -65,13 +65,13 @@ export async function contendedRounds({
     return {
       findings: [
         ...(await auditLedger({ databaseUrl, since, intents })),
-        none('replies of 5xx, or any other than done and not enough money', odd),
+        none('replies other than success and insufficient funds', odd),
       ],
       notes: [
-        `${intents.length} movements through 2 gateways, ${atOnce} at once: ${count('done')} done, ${count('refused')} refused, ${count('unknown')} refused after a try that was given up; ${(movements / seconds).toFixed(0)} a second`,
-        `heard: ${[...heard]
+        `${intents.length} movements through 2 gateways, ${atOnce} at the same time: ${count('done')} done, ${count('refused')} rejected, ${count('unknown')} rejected after an aborted try; ${(movements / seconds).toFixed(0)} a second`,
+        `replies: ${[...heard]
           .toSorted(([a], [b]) => a.localeCompare(b))
-          .map(([outcome, times]) => `${times} × ${outcome === '0' ? 'nothing (gave up)' : outcome}`)
+          .map(([outcome, times]) => `${times} × ${outcome === '0' ? 'none (the player gave up)' : outcome}`)
           .join(', ')}`,
       ],
     };

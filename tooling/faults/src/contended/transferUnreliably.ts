@@ -18,8 +18,8 @@ interface UnreliableTransfer {
 }
 
 /**
- * A transfer by a player on an unreliable network. Some are sent twice, to two gateways at once. Some are cancelled at
- * a random moment and sent again, to either gateway, until there is a reply.
+ * A transfer by a player on an unreliable network. Some are sent twice, to two gateways at the same time. Some are
+ * cancelled at a random moment and sent again, to either gateway, until there is a reply.
  */
 export async function transferUnreliably({
   wallet,

@@ -72,16 +72,16 @@ export async function killRounds({
   const ofCashback = claims.filter(({ kind }) => kind === 'CASHBACK').length;
   return {
     findings: [
-      atLeast('kills that broke off a transfer', inTheMiddle.transfers, Math.ceil(kills * 0.9)),
-      atLeast('kills that broke off a claim', inTheMiddle.claims, Math.ceil(kills * 0.5)),
+      atLeast('kills that interrupted a transfer', inTheMiddle.transfers, Math.ceil(kills * 0.9)),
+      atLeast('kills that interrupted a claim', inTheMiddle.claims, Math.ceil(kills * 0.5)),
       ...findings,
       none(
-        'replies that no player should get',
+        'unexpected replies',
         odd.reduce((sum, [, times]) => sum + times, 0),
       ),
     ],
     notes: [
-      `${kills} kills; ${intents.length} movements of ${wallets.length} players: ${count('done')} acknowledged, ${count('refused')} refused, ${count('unknown')} given up unheard; ${moving.broken()} requests without a reply`,
+      `${kills} kills; ${intents.length} movements of ${wallets.length} players: ${count('done')} acknowledged, ${count('refused')} rejected, ${count('unknown')} abandoned without a reply; ${moving.broken()} requests without a reply`,
       `${claims.length} claims, ${ofCashback} of them of cashback, each in two tabs; ${claiming.broken()} requests without a reply`,
       ...odd.map(([reply, times]) => `${times} × ${reply}`),
     ],

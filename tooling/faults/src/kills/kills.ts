@@ -9,7 +9,7 @@ const onShared = 90;
 const onOwn = 10;
 
 export const kills: FaultRun = {
-  purpose: `a gateway killed with -9 in the middle of transfers and claims, ${onShared} times on a shared server and ${onOwn} times together with its own`,
+  purpose: `a gateway is killed with -9 during transfers and claims: ${onShared} times alone, ${onOwn} times with its database server`,
   run: async ({ seed, report }) => {
     const shared = await onSharedServer((databaseUrl) =>
       killRounds({ where: { databaseUrl }, kills: onShared, seed, report }),

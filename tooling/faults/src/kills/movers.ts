@@ -18,7 +18,7 @@ interface StartMovers {
 
 /**
  * Players who move money back and forth without a pause. Each transfer has its own key. Without a reply it is retried
- * with that key, sometimes twice at once. One player in ten cancels it and never gets the outcome.
+ * with that key, sometimes twice concurrently. One player in ten cancels it and never gets the outcome.
  */
 export function startMovers({ wallets, sender, random }: StartMovers): Movers {
   const intents: Intent[] = [];

@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 export interface Sender {
-  /** Sends a request repeatedly, sometimes twice at once, until a gateway replies. */
+  /** Sends a request repeatedly, sometimes twice at the same time, until a gateway replies. */
   untilAnswered(wanted: Wanted): Promise<Outcome>;
   /** Requests whose connection broke before the reply. */
   broken(): number;

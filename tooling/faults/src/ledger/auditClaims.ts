@@ -37,16 +37,16 @@ export async function auditClaims({ databaseUrl, since, claims }: Audit): Promis
   const counts = [...left.values()];
   return [
     none(
-      'payments beyond one for each claim',
+      'additional payments of a claim',
       counts.reduce((sum, count) => sum + Math.max(count, 0), 0),
     ),
     none(
       'claims that were not paid',
       counts.reduce((sum, count) => sum + Math.max(-count, 0), 0),
     ),
-    none('claims that both tabs heard as paid', claims.filter(({ timesHeard }) => timesHeard > 1).length),
+    none('claims that were reported as paid in both tabs', claims.filter(({ timesHeard }) => timesHeard > 1).length),
     none(
-      'claims that no tab heard as paid, though each asked under one key',
+      'claims that were reported as paid in no tab, although each tab used one key',
       claims.filter(({ timesHeard, hasLostKey }) => timesHeard === 0 && !hasLostKey).length,
     ),
   ];

@@ -44,16 +44,16 @@ export async function auditLedger({ databaseUrl, since, intents }: Audit): Promi
     const counted = intents.map((intent) => ({ ...intent, times: times(intent) }));
     return [
       ...(await checkLedger(databaseUrl)),
-      none('movements posted twice', counted.filter((one) => one.times > 1).length),
+      none('movements that were posted twice', counted.filter((one) => one.times > 1).length),
       none(
-        'acknowledged movements that are not there',
+        'acknowledged movements that were not posted',
         counted.filter((one) => one.outcome === 'done' && one.times === 0).length,
       ),
       none(
-        'refused movements that are there',
+        'rejected movements that were posted',
         counted.filter((one) => one.outcome === 'refused' && one.times > 0).length,
       ),
-      none('movements that nobody asked for', posted.length - counted.filter((one) => one.times > 0).length),
+      none('movements without a request', posted.length - counted.filter((one) => one.times > 0).length),
     ];
   });
 }
@@ -68,9 +68,9 @@ export async function checkLedger(databaseUrl: string): Promise<Finding[]> {
     );
     return [
       { what: 'sum of all entries', found: sound!.total, wanted: '0', holds: sound!.total === '0' },
-      none('transactions whose entries do not sum to zero, or with one side only', sound!.unbalanced),
+      none('transactions with only one side, or whose entries do not sum to zero', sound!.unbalanced),
       none('members’ accounts that were ever below zero', sound!.below),
-      none('balances that are not what the entries sum to', sound!.drifted),
+      none('balances that differ from the sum of their entries', sound!.drifted),
       none('idempotency keys without a reply', sound!.halves),
     ];
   });

@@ -175,7 +175,7 @@ export const textFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
         fc.constant('{"username":"a","username":{},"amount":"1","amount":[]}'),
       ),
     })
-    .map(({ parts, text }) => ({ flaw: 'body, no JSON or too much', request: withBody(parts, text) }));
+    .map(({ parts, text }) => ({ flaw: 'body that is not JSON, or is too large', request: withBody(parts, text) }));
 
 function isObject(text: string): boolean {
   try {

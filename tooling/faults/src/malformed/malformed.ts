@@ -5,6 +5,6 @@ import { malformedRounds } from './malformedRounds.ts';
 const requests = 10_000;
 
 export const malformed: FaultRun = {
-  purpose: `${requests} malformed requests over every call of the contract, and every row compared`,
+  purpose: `${requests} malformed requests to every call of the contract; every row is compared before and after`,
   run: ({ seed, report }) => onSharedServer((databaseUrl) => malformedRounds({ databaseUrl, requests, seed, report })),
 };

@@ -29,7 +29,7 @@ export async function malformedRounds({
   report,
 }: MalformedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const log: string[] = [];
-  // Without its jobs the gateway changes nothing by itself, so every table can be compared.
+  // Without its jobs the gateway changes data only on requests, so every table can be compared.
   const gateway = await startGateway({
     databaseUrl,
     runsJobs: false,
@@ -68,23 +68,23 @@ export async function malformedRounds({
     return {
       findings: [
         atLeast('malformed requests', flawed.length, requests),
-        none('answers of 5xx', faults.filter((fault) => /^answered with 5\d\d:/.test(fault)).length),
-        none('answers as if all were well', has('as if all were well')),
+        none('replies of 5xx', faults.filter((fault) => /^answered with 5\d\d:/.test(fault)).length),
+        none('malformed requests that were accepted', has('although it is malformed')),
         none(
-          'other answers that are no envelope with a known code and its status',
-          faults.filter((fault) => !/^answered with 5\d\d:|as if all were well/.test(fault)).length,
+          'other replies without an envelope, a known code or its status',
+          faults.filter((fault) => !/^answered with 5\d\d:|although it is malformed/.test(fault)).length,
         ),
-        none(`tables of ${after.size} with a row changed`, changed.length),
-        atLeast('requests that fit, of strange words', strange.length, requests / 5),
-        none('answers of 5xx, or of no known code, to them', stumbles.length),
+        none(`tables of ${after.size} with a changed row`, changed.length),
+        atLeast('valid requests with unusual texts', strange.length, requests / 5),
+        none('replies of 5xx, or with an unknown code, to them', stumbles.length),
       ],
       notes: [
-        `over ${Object.keys(calls).length} calls of ${callers.length} merchants; left out of the comparison: no table`,
+        `over ${Object.keys(calls).length} calls of ${callers.length} merchants; every table is compared`,
         `flaws: ${[...heard]
           .toSorted(([, a], [, b]) => b - a)
           .map(([family, count]) => `${family} ${count}`)
           .join(', ')}`,
-        `of the calls asked for in strange words, ${done.size} did at least one of the things asked`,
+        `${done.size} of the calls with unusual texts had an effect`,
         ...(changed.length > 0 ? [`changed: ${changed.join(', ')}`] : []),
         ...[...new Set([...faults, ...stumbles])].slice(0, 12),
         ...log.filter((line) => line.startsWith('Unexpected error')).slice(0, 3),

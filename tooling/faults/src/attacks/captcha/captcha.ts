@@ -9,7 +9,7 @@ import { getCaptcha, registerWith, solve } from './registerWith.ts';
 
 /** A program reads captchas. Answers are guessed, used twice, used too late or used for another captcha. */
 export const captcha: Attack = {
-  what: 'captchas are read by tesseract after the usual clean-ups; answers are guessed, used twice, too late, for another one',
+  what: 'captchas: tesseract reads them; answers are guessed, reused, sent too late, or sent for another captcha',
   run: async ({ field, isShort, report }) => {
     const { url } = field.gateway;
     // Merchants whose registration needs a captcha.
@@ -28,7 +28,7 @@ export const captcha: Attack = {
       samples.push({ picture: readPng(png), answer: await solve(url, captchaId) });
     }
     report(`${wanted} captchas in ${((performance.now() - started) / wanted).toFixed(1)} ms each, with their answers`);
-    findings.push(none('pictures that came twice', wanted - images.size), {
+    findings.push(none('pictures that were repeated', wanted - images.size), {
       what: 'bytes of the largest picture',
       found: String(largest),
       wanted: '< 6144',
@@ -40,11 +40,11 @@ export const captcha: Attack = {
 
 /** Returns the best way of reading. All ways read a part of the captchas; the most promising ways read all of them. */
 async function readByProgram(samples: readonly Sample[], report: (line: string) => void): Promise<Finding> {
-  const what = `captchas of ${samples.length} read right by the best of ${readings.length} ways`;
+  const what = `captchas of ${samples.length} that the best of ${readings.length} ways read correctly`;
   const wanted = `< ${samples.length / 10}`;
   const version = await tesseractVersion();
   if (version === undefined)
-    return { what, found: 'no tesseract: install it (Debian: apt-get install tesseract-ocr)', wanted, holds: false };
+    return { what, found: 'tesseract is missing: install it (Debian: apt-get install tesseract-ocr)', wanted, holds: false };
   report(`${version}, ${readings.length} ways of reading`);
   const part = samples.slice(0, 60);
   const tried: Array<{ reading: Reading; right: number }> = [];
@@ -70,7 +70,7 @@ async function answers(url: string, merchant: Merchant, other: Merchant, databas
   const [right, guessed, old, one, two] = [await fresh(), await fresh(), await fresh(), await fresh(), await fresh()];
   const first = await attempt(right);
   const again = await attempt(right);
-  // Ten guesses at once, including the right answer: only one of them is checked.
+  // Ten concurrent guesses, including the right answer: only one of them is checked.
   const digits = Array.from({ length: 10 }, (_, n) => guessed.captcha.slice(0, 3) + n);
   const guesses = await Promise.all(digits.map((guess) => attempt({ ...guessed, captcha: guess })));
   const afterwards = await attempt(guessed);
@@ -86,17 +86,17 @@ async function answers(url: string, merchant: Merchant, other: Merchant, databas
   });
   return [
     { what: 'the right answer', found: first, wanted: 'done', holds: first === 'done' },
-    refused('that served before', again),
+    refused('that was used before', again),
     {
-      what: 'of ten guesses at once for one captcha, accepted',
+      what: 'that were accepted, of ten concurrent guesses for one captcha',
       found: String(guesses.filter((code) => code !== 'CAPTCHA_WRONG').length),
       wanted: '≤ 1',
       holds: guesses.filter((code) => code !== 'CAPTCHA_WRONG').length <= 1,
     },
-    refused('that is right, after wrong ones', afterwards),
-    refused('after its time', await attempt(old)),
+    refused('that is right, after wrong answers', afterwards),
+    refused('after it expired', await attempt(old)),
     refused(
-      "to another one's picture",
+      'for another captcha',
       await attempt({ captchaId: one.captchaId, captcha: anotherThan(one.captcha, two.captcha) }),
     ),
     refused("of another merchant's captcha", await attempt(await fresh(other))),

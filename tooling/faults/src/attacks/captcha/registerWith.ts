@@ -14,7 +14,7 @@ export interface Captcha {
 export async function getCaptcha(url: string, { code }: Merchant, client: number): Promise<Captcha> {
   const reply = await fetch(url + calls.getCaptcha.path, { headers: { Merchant: code, ...fromClient(client) } });
   const envelope = (await reply.json()) as { value?: Captcha; code?: string };
-  if (envelope.value === undefined) throw new Error(`No captcha came: ${envelope.code}`);
+  if (envelope.value === undefined) throw new Error(`The gateway sent no captcha: ${envelope.code}`);
   return envelope.value;
 }
 

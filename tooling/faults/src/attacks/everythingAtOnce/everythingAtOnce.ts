@@ -16,7 +16,7 @@ const draws = { late: 10 };
 
 /** 300 slow bodies, 50 logins per second and a flood of forms at the same time, while a member reads the wallet. */
 export const attack: Attack = {
-  what: '300 slow bodies, 50 logins a second and a flood of forms at once',
+  what: '300 slow bodies, 50 logins per second and a flood of forms at the same time',
   async run({ field, isShort, report }) {
     const { url } = field.gateway;
     const wallet = (await logInWallets(url))[0]!;
@@ -50,19 +50,19 @@ export const attack: Attack = {
         [...seen.failures.values()].reduce((sum, times) => sum + times, 0),
       ),
       none('runs of the clock’s jobs that failed', Math.max(0, failedJobs() - failedBefore)),
-      atLeast('logins and forms that were answered', Math.min(answered('login'), answered('form')), 1),
+      atLeast('logins and forms that got a reply', Math.min(answered('login'), answered('form')), 1),
     ];
     if (isShort) return findings;
-    for (const line of new Set(field.gateway.output().split('\n').slice(-200)).values()) report(`it said: ${line}`);
+    for (const line of new Set(field.gateway.output().split('\n').slice(-200)).values()) report(`output of the gateway: ${line}`);
     await sleep(calmMs);
     const memoryAfter = await field.gateway.memory();
     const grown = memoryAfter.rss / memoryBefore.rss;
     report(`memory: ${inMegabytes(memoryBefore)} before, ${inMegabytes(memoryAfter)} after`);
     return [
       ...findings,
-      within('p95 of their wallet calls, in multiples of the idle p95', seen.p95 / idle.p95, 10),
-      none('draws that were drawn late', await lateDraws(field, since)),
-      within('memory afterwards, in multiples of before', grown, 1.2),
+      within('p95 of the wallet calls, in multiples of the idle p95', seen.p95 / idle.p95, 10),
+      none('late draws', await lateDraws(field, since)),
+      within('memory afterwards, in multiples of the memory before', grown, 1.2),
     ];
   },
 };

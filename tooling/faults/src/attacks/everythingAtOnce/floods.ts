@@ -95,7 +95,7 @@ async function post(what: string, call: Call, headers: Record<string, string>, b
     await reply.arrayBuffer();
     return `${what} ${reply.status}`;
   } catch {
-    return end.signal.aborted ? `${what} cut off at the end` : `${what} 0`;
+    return end.signal.aborted ? `${what} aborted at the end` : `${what} 0`;
   }
 }
 

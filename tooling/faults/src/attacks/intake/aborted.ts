@@ -9,7 +9,7 @@ const atOnce = 50;
 
 /** Logins whose connection is reset during the body. */
 export const aborted: Attack = {
-  what: 'logins that are broken off within their body',
+  what: 'logins that are aborted during their body',
   run: async ({ field: { gateway }, isShort }) => {
     const wallet = await someMember(gateway.url);
     const linesOf = (text: RegExp) => gateway.output().match(text)?.length ?? 0;
@@ -27,8 +27,8 @@ export const aborted: Attack = {
     }
     const seen = await probe({ url: gateway.url, wallet, client: firstClient, pauseMs: 0 }, 20);
     return [
-      atLeast('requests broken off', times, atOnce),
-      none('lines of the log that blame the database or the gateway', falseAlarms() - before),
+      atLeast('aborted requests', times, atOnce),
+      none('lines of the log that report a fault of the database or the gateway', falseAlarms() - before),
       ...findingsOf(seen, isShort),
     ];
   },

@@ -12,7 +12,7 @@ const multipart = `${names.map((name) => `--x\r\nContent-Disposition: form-data;
 
 /** Forms with 50,000 names: as a guest (197 KB), on a page of the sandbox, and as a member (2.6 MB). */
 export const forms: Attack = {
-  what: 'forms of 50,000 fields, of guests and of members',
+  what: 'forms with 50,000 fields, from guests and members',
   run: async ({ field: { gateway }, isShort }) => {
     const wallet = await someMember(gateway.url);
     const asMember = { Merchant: wallet.merchant.code, Authorization: wallet.token };
@@ -40,7 +40,7 @@ export const forms: Attack = {
     const seen = await watch.stop();
     return [
       atLeast('forms sent', rounds * sent.length, sent.length),
-      none('forms that were not refused for their size or their number of fields', others),
+      none('forms that were not rejected for their size or number of fields', others),
       ...findingsOf(seen, isShort),
     ];
   },

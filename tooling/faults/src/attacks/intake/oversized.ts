@@ -26,8 +26,8 @@ export const oversized: Attack = {
     }
     const all = Object.keys(servers).length * sizes.length * rounds;
     return [
-      atLeast('refusals (413) that the client read to their end', read, all),
-      none(`refusals that were lost${lost.length > 0 ? `, first ${lost[0]}` : ''}`, lost.length),
+      atLeast('rejections (413) that the client received completely', read, all),
+      none(`rejections that were lost${lost.length > 0 ? `, first ${lost[0]}` : ''}`, lost.length),
     ];
   },
 };

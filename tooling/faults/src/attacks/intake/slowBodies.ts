@@ -15,7 +15,7 @@ const betweenMs = 3_000;
 
 /** 330 logins that send one byte of their body every three seconds. */
 export const slowBodies: Attack = {
-  what: `${senders} logins that send a byte every three seconds`,
+  what: `${senders} logins that send one byte every three seconds`,
   run: async ({ field: { gateway }, isShort }) => {
     const wallet = await someMember(gateway.url);
     const slow = Array.from({ length: senders }, (_, index) =>
@@ -38,12 +38,12 @@ export const slowBodies: Attack = {
     for (const { socket } of slow) socket.destroy();
     await sleep(0);
     return [
-      atLeast('slow bodies that gave way to newer ones of their address (429)', givenWay, beyond),
+      atLeast('slow bodies that were replaced by newer ones of the same address (429)', givenWay, beyond),
       ...(isShort
         ? []
         : [
             atLeast('slow bodies that were too late (408)', late, senders - beyond),
-            none('slow bodies without an answer', withStatus(0)),
+            none('slow bodies without a reply', withStatus(0)),
           ]),
       ...findingsOf(seen, isShort),
     ];

@@ -14,7 +14,7 @@ const heldMs = 14_000;
 
 /** Requests many large pages on connections that read nothing and are then dropped. */
 export const unread: Attack = {
-  what: `${connections} connections that ask for ${requests} pages each, read none and are dropped`,
+  what: `${connections} connections that request ${requests} pages each, read none and are closed`,
   run: async ({ field, isShort }) => {
     const front = await field.frontUrl();
     const wallet = await someMember(field.gateway.url);
@@ -33,7 +33,7 @@ export const unread: Attack = {
     for (const socket of deaf) socket.destroy();
     const dropped = startProbe({ url: front, wallet, pauseMs: 0 }, times);
     await dropped.done;
-    const seen = { 'while they are held': await held.stop(), 'once they are dropped': await dropped.stop() };
+    const seen = { 'while they are open': await held.stop(), 'after they are closed': await dropped.stop() };
     return Object.entries<Seen>(seen).flatMap(([when, calls]) =>
       findingsOf(calls, isShort).map((finding) => ({ ...finding, what: `${finding.what}, ${when}` })),
     );

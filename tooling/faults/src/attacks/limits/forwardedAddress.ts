@@ -3,7 +3,7 @@ import { ask, merchantOf } from './ask.ts';
 
 /** A client invents a forwarded address, to be counted as another client or to appear in another country. */
 export const forwardedAddress: Attack = {
-  what: 'writes other addresses into X-Forwarded-For',
+  what: 'sends invented addresses in X-Forwarded-For',
   run: async ({ field }) => {
     const merchant = merchantOf('aurora');
     const direct = await field.startGateway({ env: { GATEWAY_TRUSTED_PROXIES: '' } });
@@ -15,7 +15,7 @@ export const forwardedAddress: Attack = {
       ).ip;
     const rows = [
       ['without a proxy', await ipOf(direct.url, '6.6.6.6'), '127.0.0.1'],
-      ['before the address that a proxy wrote', await ipOf(field.gateway.url, '6.6.6.6, 198.18.0.9'), '198.18.0.9'],
+      ['before the address from a proxy', await ipOf(field.gateway.url, '6.6.6.6, 198.18.0.9'), '198.18.0.9'],
       ['a proxy’s own', await ipOf(field.gateway.url, '6.6.6.6, 198.18.0.9, 127.0.0.1'), '198.18.0.9'],
       ['through the front server', await ipOf(await field.frontUrl(), '6.6.6.6'), '127.0.0.1'],
     ] as const;

@@ -4,7 +4,7 @@ import { type Asked, countOf, describeCodes, logInFrom, merchantOf, solve } from
 
 /** Wrong passwords for a known name, so that its owner can't log in. */
 export const lockout: Attack = {
-  what: 'fails to log in under a known name, again and again, until its owner tries',
+  what: 'fails repeatedly to log in with a known name, until its owner logs in',
   run: async ({ field, isShort }) => {
     const merchant = merchantOf('lagoa');
     const at = (client: number) => ({ url: field.gateway.url, merchant, client });
@@ -25,7 +25,7 @@ export const lockout: Attack = {
         holds: tried <= most && tried >= 6,
       },
       letIn(
-        'the owner on a device known from before',
+        'the owner on a known device',
         await logInFrom(owner, 'demo2', 'demo1234', { deviceToken: deviceToken ?? '' }),
       ),
       // In the long form, the attacker's address has used up its guesses.

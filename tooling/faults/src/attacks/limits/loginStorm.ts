@@ -6,7 +6,7 @@ import { type Asked, countOf, describeCodes, logInFrom, merchantOf } from './ask
 
 /** Many concurrent logins, each of which costs a hash, while a member reads the wallet. */
 export const loginStorm: Attack = {
-  what: 'logs in under many names at once, from many addresses, while a member plays',
+  what: 'logs in with many names at the same time, from many addresses, while a member plays',
   run: async ({ field, isShort }) => {
     const { url } = field.gateway;
     const merchant = merchantOf('aurora');
@@ -35,13 +35,13 @@ export const loginStorm: Attack = {
         holds: seen.failures.size === 0 && seen.calls > 0,
       },
       {
-        what: 'logins, each compared or put off with Retry-After',
+        what: 'logins that were checked, or rejected with Retry-After',
         found: describeCodes(replies),
         wanted: `${replies.length}`,
         holds: answered === replies.length && shedWithoutPause.length === 0,
       },
       {
-        what: 'connections held by transactions that wait for a hash',
+        what: 'connections of transactions that wait for a hash',
         found: `at most ${held}`,
         wanted: 'none',
         holds: held === 0,
@@ -50,7 +50,7 @@ export const loginStorm: Attack = {
         ? []
         : [
             {
-              what: 'the wallet’s p50 under the storm',
+              what: 'p50 of the wallet calls during the storm',
               found: `${seen.p50.toFixed(1)} ms, idle ${idle.p50.toFixed(1)} ms`,
               wanted: 'below ten times the idle p95',
               holds: seen.p50 < 10 * idle.p95,

@@ -8,7 +8,7 @@ const standard = { withoutCaptcha: 10, withCaptcha: 20 };
 
 /** Registers many accounts, for bonuses or for sale, at a merchant that needs no captcha itself. */
 export const massRegistration: Attack = {
-  what: 'registers many accounts from one address, without captchas and then with every one solved',
+  what: 'registers many accounts from one address, first without captchas, then with solved captchas',
   run: async ({ field, seed, isShort }) => {
     const withoutCaptcha = standard.withoutCaptcha * (isShort ? shortScale : 1);
     const { url } = await limitedGateway(field, isShort);

@@ -2,12 +2,12 @@ import type { Attack } from '../attack.ts';
 import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { ask, countOf, describeCodes, merchantOf } from './ask.ts';
 
-/** Maximum number of codes for one address at once, and for a range of a thousand neighbouring numbers. */
+/** Maximum number of codes for one address at the same time, and for a range of a thousand neighbouring numbers. */
 const standard = { ofAddress: 20, ofRange: 10 };
 
 /** Requests codes by SMS for as many numbers as possible, because someone earns money for each SMS. */
 export const smsPumping: Attack = {
-  what: 'asks for codes by SMS to many numbers, from one address and from many',
+  what: 'requests codes by SMS for many numbers, from one address and from many',
   run: async ({ field, isShort }) => {
     const merchant = merchantOf('lagoa');
     const { url } = await limitedGateway(field, isShort);
@@ -34,13 +34,13 @@ export const smsPumping: Attack = {
       replies.every(({ status, retryAfter }) => status === 200 || (retryAfter ?? 0) > 0);
     return [
       {
-        what: `codes sent, of ${times} asked for by one address`,
+        what: `codes sent, of ${times} requested by one address`,
         found: describeCodes(scattered),
         wanted: `${ofAddress}, and TOO_MANY with Retry-After`,
         holds: held(scattered, ofAddress),
       },
       {
-        what: `codes to neighbouring numbers, of ${times} asked for by as many addresses`,
+        what: `codes to neighbouring numbers, of ${times} requested by as many addresses`,
         found: describeCodes(neighbours),
         wanted: `${ofRange}, and TOO_MANY with Retry-After`,
         holds: held(neighbours, ofRange),

@@ -26,7 +26,7 @@ export const spraying: Attack = {
         holds: tried <= allowed && captchas > 0 && tried + captchas + shed === names.length,
       },
       {
-        what: 'a member at another address meanwhile',
+        what: 'a member at another address during the attack',
         found: `${right.status} ${right.code}`,
         wanted: '200',
         holds: right.status === 200,

@@ -70,7 +70,7 @@ const questions: readonly Question[] = [
     call: 'setPasswordPhone',
     sent: ({ mobileNum }) => ({ body: { mobileNum, countryDialingCode, ...newPassword } }),
   },
-  { what: 'is the name free', call: 'checkUsername', sent: ({ username }) => ({ query: { username } }) },
+  { what: 'availability of a name', call: 'checkUsername', sent: ({ username }) => ({ query: { username } }) },
 ];
 
 /** Maximum relative difference between the median times for known and unknown names. */
@@ -80,7 +80,7 @@ const bearable = 0.1;
  * Asks about names and numbers that members have, and about others, and compares the times and contents of the replies.
  */
 export const unknownNames: Attack = {
-  what: 'asks about names and numbers that members have, and about others, and compares the replies',
+  what: 'compares the replies for names and numbers of members with the replies for unknown ones',
   run: async ({ field, seed, isShort, report }) => {
     const times = isShort ? 3 : 200;
     const merchant = merchantOf('lagoa');
@@ -111,7 +111,7 @@ export const unknownNames: Attack = {
       report(`${what}: ${of.toFixed(2)} ms, ${ofOthers.toFixed(2)} ms for others`);
       const same = [...said.known].toSorted().join() === [...said.unknown].toSorted().join();
       findings.push({
-        what: `${what}: what is said`,
+        what: `${what}: replies`,
         found: `${[...said.known].join()} / ${[...said.unknown].join()}`,
         wanted: 'the same',
         holds: same,

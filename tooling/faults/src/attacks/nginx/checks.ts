@@ -81,7 +81,7 @@ async function firstWrong<T>(list: readonly T[], look: (one: T) => Promise<strin
 }
 
 export const checks: Readonly<Record<string, Check>> = {
-  'pages, files and refusals carry the policy, HSTS and nosniff': (site) =>
+  'pages, files and rejections have the policy, HSTS and nosniff': (site) =>
     firstWrong(['/', '/m/home', '/m/login', '/anything', site.files.script, '/.git/HEAD', '/none.js'], async (path) => {
       const { headers } = await ask(site, path);
       return wrong(
@@ -89,9 +89,9 @@ export const checks: Readonly<Record<string, Check>> = {
         [site.policy, 'max-age=31536000', 'nosniff'],
       );
     }),
-  'a picture runs nothing when it is opened by itself': async (site) =>
+  'a picture that is opened directly runs no script': async (site) =>
     wrong(String((await ask(site, site.files.svg)).headers['content-security-policy']).endsWith('; sandbox'), true),
-  'files with a hash stay, pages and what is missing are asked for again': async (site) =>
+  'files with a hash are cached; pages and missing files are requested again': async (site) =>
     wrong(
       await Promise.all(
         [site.files.script, '/m/login', '/assets/none.js'].map(
@@ -100,11 +100,11 @@ export const checks: Readonly<Record<string, Check>> = {
       ),
       ['public, max-age=31536000, immutable', 'no-cache', 'no-cache'],
     ),
-  'files come compressed, and vary by it for caches': async (site) => {
+  'files are compressed, with a Vary header for caches': async (site) => {
     const { headers } = await ask(site, site.files.script, { headers: { 'Accept-Encoding': 'gzip' } });
     return wrong([headers['content-encoding'], headers['vary']], ['gzip', 'Accept-Encoding']);
   },
-  'home is home, other addresses of the app are its shell': (site) =>
+  'the address of home has home’s page, other addresses of the app have its shell': (site) =>
     firstWrong(
       ['/', '/m', '/m/', '/m/index.html', '/m/home?x=1', '/m/login', '/m/lotto-h5/1/ent/games/x.y'],
       async (path) => {
@@ -112,14 +112,14 @@ export const checks: Readonly<Record<string, Check>> = {
         return wrong([status, headers['content-type']], [200, 'text/html']);
       },
     ),
-  'malformed addresses lead home': (site) =>
+  'malformed addresses redirect to home': (site) =>
     firstWrong(['/m/%', '/%E0%A4%A', '/m/%00'], async (path) => {
       const { status, headers } = await ask(site, path);
       return wrong([status, headers.location], [302, '/m/home']);
     }),
-  'an address with a backslash in its path is refused': (site) =>
+  'an address with a backslash in its path is rejected': (site) =>
     firstWrong(['/\\x', '/m\\home', '/wps/\\x'], async (path) => wrong((await ask(site, path)).status, 400)),
-  'hidden files, files for servers and files that are not there are 404': (site) =>
+  'hidden files, files for servers and missing files get 404': (site) =>
     firstWrong(strange, async (path) => wrong((await ask(site, path)).status, 404)),
   'a host that no merchant has gets no merchant’s page': (site) =>
     firstWrong(['unknown.example', '10.0.0.1', 'localhost', 'x.localhost'], async (host) => {
@@ -133,16 +133,16 @@ export const checks: Readonly<Record<string, Check>> = {
         replies.map(() => [421, undefined]),
       );
     }),
-  'a page takes no POST': async (site) => wrong((await ask(site, '/m/home', { method: 'POST' })).status, 405),
-  'nginx says nothing of its version': async (site) => wrong((await ask(site, '/')).headers.server, 'nginx'),
-  'the gateway answers, with a policy of its own and HSTS': async (site) => {
+  'a POST to a page is rejected': async (site) => wrong((await ask(site, '/m/home', { method: 'POST' })).status, 405),
+  'nginx does not reveal its version': async (site) => wrong((await ask(site, '/')).headers.server, 'nginx'),
+  'the gateway replies with its own policy and HSTS': async (site) => {
     const { status, headers } = await ask(site, calls.getClientInfo.path, { headers: { Merchant: site.merchant } });
     return wrong(
       [status, headers['content-security-policy'], headers['strict-transport-security']],
       [200, "default-src 'none'; frame-ancestors 'none'", 'max-age=31536000'],
     );
   },
-  'the address is the connection’s, whatever the client wrote': async (site) => {
+  'the client’s address comes from the connection, not from its headers': async (site) => {
     const { text } = await ask(site, calls.getClientInfo.path, {
       headers: {
         Merchant: site.merchant,
@@ -153,7 +153,7 @@ export const checks: Readonly<Record<string, Check>> = {
     });
     return wrong((JSON.parse(text) as { value: { ip: string } }).value.ip, '127.0.0.1');
   },
-  'a body that its method does not take is 400 in the envelope': (site) =>
+  'a body with a method that has none gets 400 in the envelope': (site) =>
     firstWrong(
       bodylessMethods.flatMap((method) => ['Content-Length', 'Transfer-Encoding'].map((frame) => ({ method, frame }))),
       async ({ method, frame }) => {
@@ -167,7 +167,7 @@ export const checks: Readonly<Record<string, Check>> = {
         return wrong([reply.status, codeOf(reply)], [400, method === 'HEAD' ? undefined : 'REQUEST_INVALID']);
       },
     ),
-  'a DELETE without a body passes': async (site) =>
+  'a DELETE without a body is accepted': async (site) =>
     wrong(
       codeOf(
         await ask(site, `${calls.removeInbox.path}?messageIds=1`, {
@@ -177,12 +177,12 @@ export const checks: Readonly<Record<string, Check>> = {
       ),
       'SESSION_MISSING',
     ),
-  'feedback with three pictures of 5 MB passes': async (site) => {
+  'feedback with three pictures of 5 MB is accepted': async (site) => {
     const { status, text } = await sendFeedback(site, 3);
     return wrong(status === 200 ? 200 : text, 200);
   },
-  'feedback beyond 16 MB is 413 in the envelope': async (site) => tooLarge(await sendFeedback(site, 4)),
-  'another body of 1.5, 2 and 5 MB is 413 in the envelope, 10 times each': (site) =>
+  'feedback above 16 MB gets 413 in the envelope': async (site) => tooLarge(await sendFeedback(site, 4)),
+  'any other body of 1.5, 2 and 5 MB gets 413 in the envelope, 10 times each': (site) =>
     firstWrong(
       [1.5, 2, 5].flatMap((size) => Array.from({ length: 10 }, () => size)),
       async (megabytes) =>
@@ -198,7 +198,7 @@ export const checks: Readonly<Record<string, Check>> = {
           }),
         ),
     ),
-  'a body that does not go on for 5 s is given up': async (site) => {
+  'a body that pauses for 5 s is aborted': async (site) => {
     const { hostname, port } = new URL(site.url);
     const started = performance.now();
     await new Promise<void>((resolve) => {
@@ -212,7 +212,7 @@ export const checks: Readonly<Record<string, Check>> = {
     });
     return performance.now() - started < 15_000 ? undefined : 'the connection stayed open';
   },
-  'an address has 100 requests at a time, and one more is 429 in the envelope': async (site) => {
+  'an address may have 100 concurrent requests, and one more gets 429 in the envelope': async (site) => {
     const { hostname, port } = new URL(site.url);
     const slow = Array.from({ length: 100 }, () => {
       const socket = connect(Number(port), hostname, () =>

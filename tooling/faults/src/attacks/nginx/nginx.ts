@@ -12,11 +12,11 @@ import { findNginx, howToInstall, startNginx } from './startNginx.ts';
 
 /** Assembled merchants behind a real nginx, with the generated `nginx.conf` of each. */
 export const nginx: Attack = {
-  what: 'bent requests to a merchant’s host that nginx serves by the generated nginx.conf',
+  what: 'malformed requests to a merchant’s host that nginx serves with the generated nginx.conf',
   run: async ({ field, report }) => {
     const version = findNginx();
     if (version === undefined)
-      return [{ what: 'nginx is on this machine', found: 'no', wanted: howToInstall, holds: false }];
+      return [{ what: 'nginx is installed', found: 'no', wanted: howToInstall, holds: false }];
     report(version);
     const scratch = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
     try {

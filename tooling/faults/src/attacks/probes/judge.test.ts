@@ -19,7 +19,7 @@ test.each([
   ['a file of the machine', 'root:x:0:0:root:/root:/bin/bash'],
   ['a file outside of the folder', 'outside of the folder'],
   ['a stack', 'Error: x\n    at run (file:///gateway/src/main.ts:12:3)'],
-  ['the words of the database', 'syntax error at or near "or"'],
+  ['a message of the database', 'syntax error at or near "or"'],
 ])('%s is found in a text', (what, text) => {
   expect(findLeak(text)).toBe(what);
   expect(checkProbeReply({ ...reply, body: JSON.stringify({ success: true, value: text }) })).toBeDefined();
@@ -30,7 +30,7 @@ test('checkProbeReply accepts a good reply, and reports another type, an injecte
   expect(checkProbeReply({ ...reply, headers: new Map([...headers, ['content-type', 'text/html']]) })).toContain(
     'text/html',
   );
-  expect(checkHead({ headers: new Map([...headers, ['x-injected', '1']]) })).toBe('a header that the caller wrote');
+  expect(checkHead({ headers: new Map([...headers, ['x-injected', '1']]) })).toBe('a header from the caller’s text');
   expect(checkHead({ headers: new Map() })).toBe('no nosniff');
   expect(checkProbeReply({ ...reply, status: 500 })).toContain('500');
 });

@@ -9,8 +9,8 @@ export function checkProbeReply(reply: RawReply): string | undefined {
 
 /** Checks headers that every reply must have, and that none comes from the probe's text. */
 export function checkHead({ headers }: Pick<RawReply, 'headers'>, type?: RegExp): string | undefined {
-  if (headers.has('x-injected')) return 'a header that the caller wrote';
-  if (/probe/.test(headers.get('set-cookie') ?? '')) return 'a cookie that the caller wrote';
+  if (headers.has('x-injected')) return 'a header from the caller’s text';
+  if (/probe/.test(headers.get('set-cookie') ?? '')) return 'a cookie from the caller’s text';
   if (headers.get('x-content-type-options') !== 'nosniff') return 'no nosniff';
   const found = headers.get('content-type') ?? '';
   return type === undefined || type.test(found) ? undefined : `Content-Type ${found}`;

@@ -92,7 +92,7 @@ export async function probePages(field: Field, isShort: boolean): Promise<Findin
     }
   return [
     none(
-      `of ${asked} pages and pictures asked for: 5xx, files outside, markup that runs, other headers${problems[0] ? ` (${problems[0]})` : ''}`,
+      `problems of ${asked} requested pages and pictures: 5xx, files outside, markup that runs, other headers${problems[0] ? ` (${problems[0]})` : ''}`,
       problems.length,
     ),
   ];

@@ -29,7 +29,7 @@ interface Probe {
 
 /** Fills every parameter, field and header of every call with texts that are harmful if they are interpreted. */
 export const probes: Attack = {
-  what: 'texts that databases, templates, shells, paths and pages take for more, at every place that a caller fills',
+  what: 'texts that databases, templates, shells, paths and pages may interpret, in every input of a caller',
   run: async ({ field, seed, isShort, report }) => {
     const { url } = field.gateway;
     const callers = await logInCallers(url);
@@ -67,16 +67,16 @@ export const probes: Attack = {
     const [first] = problems;
     return [
       atLeast(
-        `probes of ${Object.keys(calls).length} calls that were read, not put off`,
+        `probes of ${Object.keys(calls).length} calls that were processed`,
         list.length - putOff,
         Math.floor(list.length * 0.9),
       ),
       none(
-        `replies that are wrong: 5xx, no envelope, other headers, signs of the inside${first ? ` (${first})` : ''}`,
+        `wrong replies: 5xx, no envelope, other headers, internal data${first ? ` (${first})` : ''}`,
         problems.length,
       ),
       {
-        what: `slowest reply, where some texts ask for ${sleepSeconds} s of sleep`,
+        what: `slowest reply, although some texts request ${sleepSeconds} s of sleep`,
         found: `${Math.round(slowest)} ms`,
         wanted: `< ${sleepSeconds * 500} ms`,
         holds: slowest < sleepSeconds * 500,

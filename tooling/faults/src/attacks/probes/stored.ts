@@ -58,11 +58,11 @@ export async function showStored({ gateway: { url } }: Field): Promise<Finding[]
       ]),
     )),
   ] as const)
-    if (isRunnable(html)) problems.push(`${what} shows it as it is`);
+    if (isRunnable(html)) problems.push(`${what} shows it unescaped`);
 
   return [
-    atLeast('markup that was stored and came back, each as a text', cameBack, nicknames.length + 2 * markup.length - 4),
-    none(`of it, shown as markup or without nosniff${problems[0] ? ` (${problems[0]})` : ''}`, problems.length),
+    atLeast('stored markup that was returned as a text', cameBack, nicknames.length + 2 * markup.length - 4),
+    none(`stored markup that was shown as markup or without nosniff${problems[0] ? ` (${problems[0]})` : ''}`, problems.length),
   ];
 
   /** Returns 1 if the reply of a call contains the text, and 0 otherwise. */

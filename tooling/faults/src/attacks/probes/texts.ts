@@ -131,7 +131,7 @@ export const signs: ReadonlyArray<readonly [what: string, sign: RegExp]> = [
   ['a file outside of the folder', /outside of the folder|"gatewayPaths"/],
   ['a stack', /\n\s+at .+:\d+:\d+|\\n\s+at .+:\d+:\d+|node_modules|node:internal|\.ts:\d+/],
   [
-    'the words of the database',
+    'a message of the database',
     /syntax error at or near|invalid input syntax|violates [a-z-]+ constraint|Failed query|PostgreSQL \d|drizzle/i,
   ],
 ];

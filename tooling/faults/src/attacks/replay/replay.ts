@@ -17,7 +17,7 @@ type Try = [what: string, request: Recorded, refusal: string];
  * database.
  */
 export const replay: Attack = {
-  what: 'logins and withdrawals are recorded and sent again: unchanged, at another merchant or call, with another session or key, later',
+  what: 'recorded logins and withdrawals are sent again: unchanged, to another merchant or call, with another session or key, or later',
   run: async ({ field, isShort }) => {
     const urls = [field.gateway.url, (await field.startGateway()).url];
     const merchants = readMerchants().filter(({ gateway }) => gateway.cryptoSuite === 'oaep-gcm');
@@ -35,7 +35,7 @@ export const replay: Attack = {
     const [account] = demoAccounts;
     const { username, password } = account!;
     const first = recordLogin(merchant, username, password);
-    if ((await send(urls[0]!, first)) !== 'done') throw new Error('The login that is recorded did not succeed.');
+    if ((await send(urls[0]!, first)) !== 'done') throw new Error('The recorded login did not succeed.');
 
     const minute = 60_000;
     const at = (ms: number, more: object = {}) =>
@@ -64,8 +64,8 @@ export const replay: Attack = {
         ['with a session', { ...unsent, token: randomBytes(32).toString('base64url') }, 'CIPHER_INVALID'],
         ['with an idempotency key', { ...unsent, idempotencyKey: 'key-of-another' }, 'CIPHER_INVALID'],
         ['six minutes later', old, 'BODY_EXPIRED'],
-        ['six minutes later, its time renewed', { ...old, body: renewed(old.body) }, 'CIPHER_INVALID'],
-        ['an hour ahead', at(60 * minute), 'BODY_EXPIRED'],
+        ['six minutes later, with the current time', { ...old, body: renewed(old.body) }, 'CIPHER_INVALID'],
+        ['with a time an hour ahead', at(60 * minute), 'BODY_EXPIRED'],
       ];
     };
     const heard = new Map<string, string[]>();
@@ -77,10 +77,10 @@ export const replay: Attack = {
         }
     for (const [what, others] of heard)
       findings.push(
-        none(`logins ${what}, not refused as they have to be${others[0] ? ` (${others[0]})` : ''}`, others.length),
+        none(`logins ${what}: replies other than the expected rejection${others[0] ? ` (${others[0]})` : ''}`, others.length),
       );
 
-    // Several at once, to both gateways: only one of them is accepted.
+    // Several at the same time, to both gateways: only one of them is accepted.
     const atOnce = await Promise.all(
       Array.from({ length: rounds }, async () => {
         const fresh = recordLogin(merchant, username, password);
@@ -90,7 +90,7 @@ export const replay: Attack = {
     );
     findings.push(
       none(
-        'logins sent six times at once to two gateways, not accepted exactly once',
+        'logins sent six times concurrently to two gateways that were not accepted exactly once',
         atOnce.filter((codes) => codes.length !== 1 || codes[0] !== 'done').length,
       ),
     );
@@ -127,7 +127,7 @@ async function replayWithdrawal(
       token: owner!,
     });
     const accepted = await send(urls[0]!, recorded);
-    if (accepted !== 'done') throw new Error(`The withdrawal that is recorded did not succeed: ${accepted}.`);
+    if (accepted !== 'done') throw new Error(`The recorded withdrawal did not succeed: ${accepted}.`);
     for (let round = 0; round < rounds; round++)
       for (const url of urls) {
         await send(url, recorded);
@@ -137,7 +137,7 @@ async function replayWithdrawal(
       }
     const paid = (await count()) - before;
     return {
-      what: `withdrawals paid, of one that was recorded and sent ${8 * rounds} times more`,
+      what: `payments of one recorded withdrawal that was sent ${8 * rounds} more times`,
       found: String(paid),
       wanted: '1',
       holds: paid === 1,

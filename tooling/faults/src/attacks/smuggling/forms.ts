@@ -129,15 +129,15 @@ export const forms: readonly Form[] = [
     })),
     endsByLineFeed: true,
   },
-  form('a chunk that is longer than it says', (body) => ({
+  form('a chunk that is longer than its declared size', (body) => ({
     headers: [chunked],
     body: `5\r\nabcdeXX0\r\n\r\n${body}`,
   })),
-  form('a chunk of a hexadecimal sign', (body) => ({
+  form('a chunk whose size has a hexadecimal prefix', (body) => ({
     headers: [chunked],
     body: `0x${chunk(body)}0\r\n\r\n`,
   })),
-  form('a chunk of a size beyond counting', (body) => ({
+  form('a chunk with a too large size', (body) => ({
     headers: [chunked],
     body: `10000000000000005\r\nabcde\r\n0\r\n\r\n${body}`,
   })),

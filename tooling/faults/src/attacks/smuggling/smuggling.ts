@@ -22,7 +22,7 @@ const longRounds = Number(process.env['SMUGGLING_ROUNDS'] ?? usualRounds);
 
 /** Each form at the front server and at the gateway, each time followed by a member's request. */
 export const smuggling: Attack = {
-  what: 'requests that hide another, with the next member’s request behind them',
+  what: 'requests that hide another request, followed by a member’s request',
   run: async ({ field, isShort, report }) => {
     const servers = { 'front server': await field.frontUrl(), gateway: field.gateway.url };
     const member = await logInMember(field.gateway.url);
@@ -75,16 +75,16 @@ export async function playForms({
       harms.push(...found);
       if (found.length > 0) harmful++;
     }
-    if (harmful > 0) report(`${server}: harm done by ${form.name}`);
+    if (harmful > 0) report(`${server}: harmful rounds of ${form.name}`);
   };
   await Promise.all(Array.from({ length: atOnce }, playWaiting));
   const count = (harm: Harm) => harms.filter((one) => one === harm).length;
   return [
     atLeast(`${server}: rounds of ${forms.length} forms`, played, forms.length * rounds),
-    none(`${server}: members’ requests answered with another answer`, count('wrong')),
-    none(`${server}: members’ requests swallowed`, count('swallowed')),
-    none(`${server}: hidden requests answered`, count('answered')),
-    none(`${server}: connections left open with a request unanswered`, count('stuck')),
+    none(`${server}: members’ requests that got a wrong reply`, count('wrong')),
+    none(`${server}: members’ requests without a reply`, count('swallowed')),
+    none(`${server}: hidden requests that got a reply`, count('answered')),
+    none(`${server}: open connections with an unanswered request`, count('stuck')),
   ];
 }
 
