@@ -16,8 +16,8 @@ test('pages that differ by a few pixels in the size of letters count as equal', 
 });
 
 test.each([
-  ['a piece that is missing', page([]), 'missing: button Log in'],
-  ['a piece that is too high', page([{ ...button, height: 823 }]), 'button Log in: height 823 instead of 44'],
+  ['a missing element', page([]), 'missing: button Log in'],
+  ['an element that is too high', page([{ ...button, height: 823 }]), 'button Log in: height 823 instead of 44'],
   ['a border without a colour', page([{ ...button, colors: 'none' }]), 'colours none instead of rgb(0, 0, 0) green'],
   ['a page that did not start', page([button], { failed: '' }), "the page is marked as failed: ''"],
   ['a page that is too wide', page([button], { documentWidth: 480 }), 'the page is 480 px wide instead of 412'],
@@ -26,23 +26,23 @@ test.each([
   expect(differences(page([button]), tested).join()).toContain(expected);
 });
 
-test('a fixed piece at another height of the view is a difference; one that scrolls with the page is not', () => {
+test('a fixed element at another height is a difference; an element that scrolls with the page is not', () => {
   expect(differences(page([{ ...button, top: 700 }]), page([{ ...button, top: 60 }]))).toHaveLength(1);
   expect(differences(page([button]), page([button]))).toEqual([]);
 });
 
-test('on a page with other content at each visit, a missing piece is no difference', () => {
+test('on a page whose content changes at each visit, a missing element is not a difference', () => {
   expect(differences(page([button]), page([]), true)).toEqual([]);
 });
 
-test('on a page with other content at each visit, the size of a piece with a number is not compared', () => {
+test('on a page whose content changes at each visit, the size of an element with a number is not compared', () => {
   const row = { ...button, key: 'button Hanoi 0 min' };
   const higher = { ...row, height: 88 };
   expect(differences(page([row]), page([higher]), true)).toEqual([]);
   expect(differences(page([row]), page([higher]))).toHaveLength(1);
 });
 
-test('for several pieces with the same name, another order is no difference', () => {
+test('for several elements with the same name, another order is not a difference', () => {
   const other = { ...button, left: 216 };
   expect(differences(page([button, other]), page([other, button]))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Piece, Snapshot } from './snapshot.ts';
 
 /**
- * Pixels by which two browsers may render the same piece differently, and the share of its size, because their letters
+ * Pixels by which two browsers may render the same element differently, and the share of its size, because their letters
  * differ.
  */
 const pixels = 6;
@@ -16,7 +16,7 @@ const most = 8;
 /**
  * The differences between a page in one browser and the same page in the reference.
  * @param isChanging whether the page's content differs at each visit, for example draws: then nothing is reported as
- * missing, and the size of a piece with a number in its name is not compared
+ * missing, and the size of an element with a number in its name is not compared
  */
 export function differences(reference: Snapshot, tested: Snapshot, isChanging = false): string[] {
   const found = [
@@ -44,7 +44,7 @@ function piecesDifferent(
   return [...reference].flatMap(([key, expected]) => {
     const seen = tested.get(key) ?? [];
     if (seen.length === 0) return isChanging ? [] : [`missing: ${key}`];
-    // The order of lists may have changed between the visits: among pieces with the same name, the nearest is compared.
+    // The order of lists may have changed between the visits: among elements with the same name, the nearest is compared.
     return expected.flatMap((piece) => {
       const faults = seen
         .map((other) => faultsOf(piece, other, isChanging))

@@ -1,7 +1,7 @@
 interface KnownDifference {
   /** A part of the engine's name. */
   engine: string;
-  /** Names of pieces that differ. */
+  /** Names of elements that differ. */
   pieces: readonly string[];
   reason: string;
 }
@@ -16,6 +16,6 @@ const knownDifferences: readonly KnownDifference[] = [
   },
 ];
 
-/** Whether a difference of a piece is known in this engine. */
+/** Whether a difference of an element is known in this engine. */
 export const isKnown = (engine: string, piece: string): boolean =>
   knownDifferences.some((known) => engine.includes(known.engine) && known.pieces.includes(piece));

@@ -35,7 +35,7 @@ export async function settled(tab: Tab): Promise<Snapshot> {
   let before = '';
   let alike = 0;
   return waitFor(
-    'the page never stops to change',
+    'the page does not settle',
     async () => {
       const isBusy = await tab.evaluate<boolean>(inPage(isLoading));
       return { isBusy, snapshot: await tab.evaluate<Snapshot>(snapshotExpression) };
@@ -94,7 +94,7 @@ function findTarget(
  */
 export async function press(tab: Tab, selector: string, name: string | null = null): Promise<void> {
   const target = await waitFor(
-    `nothing to press: ${selector}${name === null ? '' : ` '${name}'`}`,
+    `no visible element to tap: ${selector}${name === null ? '' : ` '${name}'`}`,
     () => tab.evaluate<Target | null>(inPage(findTarget, selector, name)),
     (found) => found !== null && found.coveredBy === undefined,
   );

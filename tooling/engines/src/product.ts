@@ -45,5 +45,5 @@ async function isReady(child: ChildProcess): Promise<void> {
       child.stdout!.resume();
       return;
     }
-  throw new Error('The product ended before it was ready.');
+  throw new Error('The product stopped before it was ready.');
 }

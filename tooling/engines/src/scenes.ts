@@ -94,7 +94,7 @@ const acts: readonly Omit<Scene, 'merchant'>[] = [
     },
   },
   {
-    name: 'a game becomes a favourite and then no longer is, a toast says so',
+    name: 'a game is added to the favourites and removed again, a toast confirms it',
     viewer: 'member',
     address: '/m/gameList?gameType=RNG',
     act: async (tab) => {

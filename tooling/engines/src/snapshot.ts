@@ -12,7 +12,7 @@ export interface Piece {
   height?: number;
   /** Also undefined if it can be scrolled sideways, because a carousel may be at any position. */
   left?: number;
-  /** From the top of the view. Undefined for a piece that scrolls with the page. */
+  /** From the top of the view. Undefined for an element that scrolls with the page. */
   top?: number;
   /** Computed colours that are painted: text, background, border, and those of icons inside. */
   colors: string;

@@ -71,7 +71,7 @@ async function logIn(tab: Tab, origin: string): Promise<void> {
   await fill(tab, '[type=password]', 'demo1234');
   await press(tab, '[type=submit]');
   await waitFor(
-    'the login form stays',
+    'the login form stays open',
     () => tab.evaluate<string>('location.pathname'),
     (path) => path !== '/m/login',
   );
