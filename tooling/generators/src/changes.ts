@@ -45,7 +45,7 @@ export class Changes {
    * @throws {Problem} if it does not exist
    */
   read(path: string): string {
-    if (!this.has(path)) throw new Problem(`${path} is missing, and this needs it.`);
+    if (!this.has(path)) throw new Problem(`${path} is missing, but this command needs it.`);
     return this.#pending.get(path) ?? readFileSync(join(this.root, path), 'utf8');
   }
 
@@ -54,7 +54,7 @@ export class Changes {
    * @throws {Problem} if it exists already
    */
   create(path: string, content: string): void {
-    if (this.has(path)) throw new Problem(`${path} is there already. Choose another name, or edit that file.`);
+    if (this.has(path)) throw new Problem(`${path} exists already. Choose another name, or edit that file.`);
     this.#pending.set(path, content);
   }
 

@@ -27,7 +27,7 @@ export async function run(args: string[], root: string = resolve(import.meta.dir
     const { paths, steps } = generate(args, root);
     console.log(paths.map((path) => `wrote  ${path}`).join('\n'));
     if (steps.length > 0) console.log(`\nAdd by hand:\n\n${describeSteps(steps)}`);
-    console.log('\nThen word its comments and texts, give every state a story or a test, and run pnpm verify.');
+    console.log('\nThen write its comments and texts, add a story or a test for every state, and run pnpm verify.');
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

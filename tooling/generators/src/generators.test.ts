@@ -10,26 +10,26 @@ import { applyStep, describeSteps, type Step } from './step.ts';
 const commands = [
   { name: 'a feature', args: ['feature', 'sample-club'], byHand: 3 },
   { name: 'a screen of a feature with screens', args: ['screen', 'SampleHistoryScreen', '--in', 'auth'], byHand: 4 },
-  { name: 'a screen of a feature without', args: ['screen', 'sample-rules', '--in', 'winners'], byHand: 4 },
+  { name: 'a screen of a feature without screens', args: ['screen', 'sample-rules', '--in', 'winners'], byHand: 4 },
   {
-    name: 'the screen of a path that has none, with two calls',
+    name: 'the screen of a path without a screen, with two calls',
     args: ['screen', 'sampleInbox', '--in', 'winners', '--calls', 'getSampleCount,getWallet'],
     byHand: 3,
   },
   {
-    name: 'a screen of calls that are asked at once',
+    name: 'a screen of calls that are sent immediately',
     args: ['screen', 'sampleBox', '--in', 'winners', '--calls', 'getSampleCount,getSecurity'],
     byHand: 4,
   },
   { name: 'a component', args: ['component', 'SampleRow'], byHand: 1 },
   { name: "a feature's component", args: ['component', 'sample-card', '--in', 'games'], byHand: 0 },
   { name: 'a call that reads', args: ['endpoint', 'getSamples', '--in', 'records'], byHand: 2 },
-  { name: 'the endpoint of a call in pages', args: ['endpoint', 'getSamplePages'], byHand: 0 },
-  { name: 'the endpoint of a call that takes something', args: ['endpoint', 'getSample'], byHand: 0 },
+  { name: 'the endpoint of a call whose value comes in pages', args: ['endpoint', 'getSamplePages'], byHand: 0 },
+  { name: 'the endpoint of a call with input', args: ['endpoint', 'getSample'], byHand: 0 },
   { name: 'the endpoint of a call that moves money', args: ['endpoint', 'sampleTransfer'], byHand: 0 },
-  { name: 'the endpoint of a call that is done once', args: ['endpoint', 'collectSamples'], byHand: 0 },
-  { name: 'the endpoint of a call that sends something', args: ['endpoint', 'sendSample'], byHand: 0 },
-  { name: 'a call that changes something', args: ['endpoint', 'remove-sample', '--in', 'games'], byHand: 2 },
+  { name: 'the endpoint of a call with an idempotency key', args: ['endpoint', 'collectSamples'], byHand: 0 },
+  { name: 'the endpoint of a call that sends data', args: ['endpoint', 'sendSample'], byHand: 0 },
+  { name: 'a call that changes data', args: ['endpoint', 'remove-sample', '--in', 'games'], byHand: 2 },
 ];
 
 /** One minute: enough for a machine that also does other work. */

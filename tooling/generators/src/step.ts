@@ -34,6 +34,6 @@ export function describeSteps(steps: readonly Step[]): string {
 export function applyStep(content: string, { file, lines, before, replaces }: Step): string {
   const text = replaces ?? before;
   const at = text === undefined ? content.length : content.lastIndexOf(text);
-  if (at < 0) throw new Error(`${file} no longer holds "${text}": bring tooling/generators up to date.`);
+  if (at < 0) throw new Error(`${file} no longer contains "${text}": update tooling/generators.`);
   return content.slice(0, at) + lines + content.slice(at + (replaces?.length ?? 0));
 }

@@ -25,7 +25,7 @@ export function readName(written: string, what: string, ending = ''): Words {
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(written)) {
     const cleaned = written.replace(/[^A-Za-z0-9]+/g, '-').replace(/^[-\d]+|-+$/g, '');
     throw new Problem(
-      `"${written}" can't be the name of a ${what}: it takes letters, digits and dashes, a letter first.${cleaned === '' ? '' : ` Did you mean "${cleaned}"?`}`,
+      `"${written}" can't be the name of a ${what}: use letters, digits and dashes, and begin with a letter.${cleaned === '' ? '' : ` Did you mean "${cleaned}"?`}`,
     );
   }
   const parts = written
@@ -36,7 +36,7 @@ export function readName(written: string, what: string, ending = ''): Words {
   if (parts.length > 1 && parts.at(-1) === ending.toLowerCase()) parts.pop();
   const kebab = parts.join('-');
   if (vague.includes(kebab))
-    throw new Problem(`"${kebab}" says nothing about the ${what}. Name it by what it is for, such as "rewards".`);
+    throw new Problem(`"${kebab}" does not describe the ${what}. Choose a name that states its purpose, such as "rewards".`);
   const pascal = parts.map((part) => part[0]!.toUpperCase() + part.slice(1)).join('');
   return {
     kebab,
@@ -54,6 +54,6 @@ export function oneOf(names: readonly string[], written: string, what: string): 
   if (names.includes(written)) return written;
   const guess = didYouMean(written, names);
   throw new Problem(
-    `There is no ${what} "${written}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${names.join(', ')}.`,
+    `The ${what} "${written}" does not exist.${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${names.join(', ')}.`,
   );
 }

@@ -24,7 +24,7 @@ export const component: Kind = ({ name, place }, changes) => {
   return [
     {
       file: 'packages/ui/src/index.ts',
-      purpose: `its public entry. It may weigh ${firstBudget} bytes after brotli: ${budgetsFile}, where a raise is made by hand`,
+      purpose: `its public entry. Its budget is ${firstBudget} bytes after brotli; a higher budget is set by hand in ${budgetsFile}`,
       lines: `export { ${pascal} } from './components/${pascal}/${pascal}.tsx';\nexport type { ${pascal}Props } from './components/${pascal}/${pascal}.tsx';\n`,
     },
   ];

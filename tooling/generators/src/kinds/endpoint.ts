@@ -16,13 +16,13 @@ export const endpoint: Kind = ({ name, place }, changes) => {
   const call = findCall(changes, camel);
   if (call !== undefined) {
     if (place !== undefined && oneOf(areas, place, 'area') !== call.area)
-      throw new Problem(`The call "${camel}" is in the area "${call.area}": leave --in out, or choose another name.`);
+      throw new Problem(`The call "${camel}" is in the area "${call.area}": omit --in, or choose another name.`);
     addEndpoint(call, changes);
     return [];
   }
   if (place === undefined)
     throw new Problem(
-      `An endpoint belongs to an area: pnpm new endpoint ${name} --in <area>. There are ${areas.join(', ')}.`,
+      `An endpoint belongs to an area: pnpm new endpoint ${name} --in <area>. Areas: ${areas.join(', ')}.`,
     );
   const area = oneOf(areas, place, 'area');
 
@@ -51,7 +51,7 @@ export const endpoint: Kind = ({ name, place }, changes) => {
   return [
     {
       file: `${contractDir}/${area}/calls.ts`,
-      purpose: 'the call among those of its area',
+      purpose: 'the call in the list of its area',
       lines: `export * as ${camel} from './${camel}.ts';\n`,
     },
     {

@@ -5,11 +5,11 @@ import { addScreen } from './screen.ts';
 
 /** A feature with its public entry and a first screen of the same name. */
 export const feature: Kind = ({ name, place, calls = [] }, changes) => {
-  if (place !== undefined) throw new Problem('A feature belongs to nothing else: leave --in out.');
+  if (place !== undefined) throw new Problem('A feature has no parent: omit --in.');
   const words = readName(name, 'feature');
   if (featuresOf(changes).includes(words.kebab))
     throw new Problem(
-      `The feature "${words.kebab}" is there already. Add to it: pnpm new screen <name> --in ${words.kebab}.`,
+      `The feature "${words.kebab}" exists already. Add a screen to it: pnpm new screen <name> --in ${words.kebab}.`,
     );
   const steps = addScreen(words, { feature: words.kebab, calls }, changes);
   addPublicEntry(changes, 'packages/features', words.kebab);

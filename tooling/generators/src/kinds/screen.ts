@@ -17,7 +17,7 @@ const textsDir = 'packages/i18n/src/texts';
 export const screen: Kind = ({ name, place, calls = [] }, changes) => {
   if (place === undefined)
     throw new Problem(
-      `A screen belongs to a feature: pnpm new screen ${name} --in <feature>. There are ${featuresOf(changes).join(', ')}.`,
+      `A screen belongs to a feature: pnpm new screen ${name} --in <feature>. Features: ${featuresOf(changes).join(', ')}.`,
     );
   const feature = oneOf(featuresOf(changes), place, 'feature');
   return addScreen(readName(name, 'screen', 'Screen'), { feature, calls }, changes);
@@ -40,7 +40,7 @@ export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: C
   const isPath = paths.includes(`  ${camel}: '`);
   const row = isPath ? missingRow(camel, changes) : undefined;
   if (row === undefined && (isPath || paths.includes(`'${path}'`)))
-    throw new Problem(`${pathsFile} has "${camel}" or ${path} already, and a screen there. Choose another name.`);
+    throw new Problem(`${pathsFile} already has a screen with the name "${camel}" or the path ${path}. Choose another name.`);
   const folder = `${featuresDir}/${feature}`;
   changes.createAll(`${folder}/screens/${pascal}Screen`, screenFiles(words, calls, changes));
   const isOpen = row?.opens === undefined ? '' : `\n  isOpen: (switches) => switches.${row.opens},`;
@@ -70,14 +70,14 @@ export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: C
     { file: pathsFile, purpose: 'its path', before: '} as const;', lines: `  ${camel}: '${path}',\n` },
     {
       file: routerFile,
-      purpose: 'its row; `hides` and `back` as the screen needs (the comment above the table says what they mean)',
+      purpose: 'its row. Set `hides` and `back` if the screen needs them (the comment above the table explains them)',
       before: '];',
       lines: `  { paths: [paths.${camel}], title: '${camel}', screen: ${camel}Screen },\n`,
     },
     imported,
     {
       file: 'apps/mobile/e2e/everyAddress.ts',
-      purpose: 'its address in the list that tests hold the table against, with the same facts as the row',
+      purpose: 'its address in the list that a test compares with the table, with the same values as the row',
       before: '};',
       lines: `  '${path}': { title: '${camel}' },\n`,
     },
@@ -100,7 +100,7 @@ function withoutMissingModule(changes: Changes): Step[] {
   const imports = /^import \{ missingModule \} .*\n/m.exec(router)?.[0];
   const uses = router.match(/\bscreen: missingModule\(/g)?.length ?? 0;
   if (imports === undefined || uses !== 1) return [];
-  return [{ file: routerFile, purpose: 'the import that is left without a use', replaces: imports, lines: '' }];
+  return [{ file: routerFile, purpose: 'the unused import', replaces: imports, lines: '' }];
 }
 
 /** The import of a screen in the app's table: added to an existing import of the feature, or as a new line. */

@@ -27,7 +27,7 @@ export function screenFiles(words: Words, calls: readonly string[], changes: Cha
     viewImports: lines(({ hook, entry }) => `import type { ${hook} } from '${entry}';`),
     queries: lines(
       ({ data, hook, takes }) =>
-        `${takes === undefined ? '' : '  // Say what it asks for.\n'}  const ${data} = ${hook}(${takes === undefined ? '' : 'skipToken'});`,
+        `${takes === undefined ? '' : '  // Give its input instead of `skipToken`.\n'}  const ${data} = ${hook}(${takes === undefined ? '' : 'skipToken'});`,
     ),
     names: lines(({ data }) => data, ', '),
     fields: lines(({ data }) => `    ${data}: ${data}.data,`),
@@ -61,12 +61,12 @@ function shownCall(name: string, changes: Changes): ShownCall {
     );
     const guess = didYouMean(name, names);
     throw new Problem(
-      `The contract has no call "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} A new one: pnpm new endpoint ${name} --in <area>.`,
+      `The contract has no call "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} Create it: pnpm new endpoint ${name} --in <area>.`,
     );
   }
   if (!call.isQuery)
     throw new Problem(
-      `The call "${name}" is sent, not shown: pnpm new endpoint ${name}, and use its hook where it is sent.`,
+      `The call "${name}" changes data, so a screen can't show it: run pnpm new endpoint ${name}, and use its hook in the handler.`,
     );
   if (endpointOf(changes, call) === undefined) addEndpoint(call, changes);
   const file = endpointOf(changes, call)!;
