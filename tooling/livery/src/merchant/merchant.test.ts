@@ -297,7 +297,7 @@ test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" is rejected as 
 
 test('an existing merchant is not overwritten', async () => {
   await newMerchant('nova', { name: 'First' }, dir);
-  await expect(newMerchant('nova', { name: 'Second' }, dir)).rejects.toThrow('is there already');
+  await expect(newMerchant('nova', { name: 'Second' }, dir)).rejects.toThrow('exists already');
   expect(readAll(['nova'], dir).merchants[0]!.name).toBe('First');
 });
 

@@ -113,7 +113,7 @@ export function checkNewCode(code: string, merchantsDir: string = project.mercha
   if (!merchantCode.test(code))
     throw new Failure(`"${code}" can't be a merchant's code: use ${merchantCodeWords}.`);
   if (existsSync(join(merchantsDir, code)))
-    throw new Failure(`merchants/${code} is there already: choose another code, or edit its files.`);
+    throw new Failure(`merchants/${code} exists already: choose another code, or edit its files.`);
 }
 
 const tokensOf = (palettes: Palettes) =>
