@@ -6,7 +6,7 @@ test('an unknown benchmark prints a suggestion, and nothing runs', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(['skin'])).toBe(1);
   expect(complain.mock.calls.flat()).toEqual([
-    'There is no benchmark "skin". Did you mean "skins"? There are skins, first-load, ui, phone, categories, lighthouse, gateway.',
+    'The benchmark "skin" does not exist. Did you mean "skins"? Benchmarks: skins, first-load, ui, phone, categories, lighthouse, gateway.',
   ]);
 });
 
@@ -40,7 +40,7 @@ test('merchants and the number of rounds reach the benchmark', async () => {
 });
 
 test.each([
-  ['--rounds many', '--rounds takes a whole number from 1, not "many".'],
+  ['--rounds many', '--rounds must be a whole number from 1, not "many".'],
   ['--round 2', "Unknown option '--round'"],
 ])('%s is rejected, and nothing runs', async (words, expected) => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();

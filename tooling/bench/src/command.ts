@@ -27,7 +27,7 @@ export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks
   const all = Object.keys(benchmarks);
   const usage = `livery bench [${all.join(' | ')}]… [--merchants <code>,…] [--rounds <number>] [--previous <commit>] [--traces <folder>] [--strips <folder>]`;
   if (args.includes('--help')) {
-    console.log(`${usage}\n\nAll of them where none is named: that takes an hour.`);
+    console.log(`${usage}\n\nWithout names, all of them run, which takes an hour.`);
     return 0;
   }
   let read: ReturnType<typeof readArguments>;
@@ -42,7 +42,7 @@ export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks
   if (unknown !== undefined) {
     const guess = didYouMean(unknown, all);
     console.error(
-      `There is no benchmark "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${all.join(', ')}.`,
+      `The benchmark "${unknown}" does not exist.${guess === undefined ? '' : ` Did you mean "${guess}"?`} Benchmarks: ${all.join(', ')}.`,
     );
     return 1;
   }
@@ -54,7 +54,7 @@ export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks
     try {
       measurements.push(...(await benchmark.measure(scratch, options)));
     } catch (error) {
-      console.error(`The benchmark "${name}" broke off: ${(error as Error).message}`);
+      console.error(`The benchmark "${name}" failed: ${(error as Error).message}`);
       return 1;
     } finally {
       await rm(scratch, { recursive: true, force: true });
@@ -62,6 +62,6 @@ export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks
   }
   console.log(renderTable(measurements));
   const missed = measurements.filter(({ meetsTarget }) => meetsTarget === false);
-  if (missed.length > 0) console.error(`Missed: ${missed.map(({ what }) => what).join('; ')}.`);
+  if (missed.length > 0) console.error(`Missed targets: ${missed.map(({ what }) => what).join('; ')}.`);
   return missed.length === 0 ? 0 : 1;
 }

@@ -14,7 +14,7 @@ test('options set merchants, rounds, an earlier release and output folders', () 
 });
 
 test.each([
-  [['--rounds', '0'], '--rounds takes a whole number from 1, not "0".'],
+  [['--rounds', '0'], '--rounds must be a whole number from 1, not "0".'],
   [['--round', '1'], "Unknown option '--round'"],
 ])('%j is rejected with the reason', (words, message) => {
   expect(() => readArguments(words)).toThrow(message);
@@ -29,6 +29,6 @@ test('every merchant is measured, or only the named merchants', () => {
 
 test('an unknown merchant is rejected with a suggestion', () => {
   expect(() => chosenMerchants(all, ['first', 'secnd'])).toThrow(
-    'There is no merchant "secnd". Did you mean "second"? There are first, second.',
+    'The merchant "secnd" does not exist. Did you mean "second"? Merchants: first, second.',
   );
 });

@@ -22,7 +22,7 @@ export function readArguments(args: readonly string[]): { names: string[]; optio
 
 function numberOf(option: string, written: string | undefined): number | undefined {
   if (written !== undefined && !/^[1-9]\d*$/.test(written))
-    throw new Error(`--${option} takes a whole number from 1, not "${written}".`);
+    throw new Error(`--${option} must be a whole number from 1, not "${written}".`);
   return written === undefined ? undefined : Number(written);
 }
 
@@ -40,6 +40,6 @@ export function chosenMerchants<Merchant extends { code: string }>(
   if (unknown === undefined) return all.filter(({ code }) => wanted?.includes(code) ?? true);
   const guess = didYouMean(unknown, codes);
   throw new Error(
-    `There is no merchant "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${codes.join(', ')}.`,
+    `The merchant "${unknown}" does not exist.${guess === undefined ? '' : ` Did you mean "${guess}"?`} Merchants: ${codes.join(', ')}.`,
   );
 }

@@ -10,7 +10,7 @@ import { changeCategories } from './changeCategories.ts';
 const ceiling = 200;
 
 export const categories: Benchmark = {
-  purpose: 'a category of the game entry that was seen before, tapped on a slow phone, of 100,000 games',
+  purpose: 'a tap on a game category that was opened before, on a slow phone, with 100,000 games',
   measure: async (scratch, { merchants: wanted, rounds = 8 }) => {
     const site = await startSite(scratch, { gatewayArgs: ['--scale'] });
     const browser = await chromium.launch(browserOptions());
@@ -32,7 +32,7 @@ function report(merchant: string, times: ReadonlyMap<string, readonly number[]>)
   const median = (taken: readonly number[]) => spreadOf(taken).p50;
   const slowest = Math.max(...[...times.values()].map(median));
   return {
-    what: `${merchant}: a tapped category to its first frame, median of the slowest`,
+    what: `${merchant}: tap on a category to its first frame, median of the slowest`,
     ours: `${Math.round(slowest)} ms`,
     reference: '',
     target: `≤ ${ceiling} ms`,

@@ -25,7 +25,7 @@ export function chunkProblems(chunks: readonly Chunk[], budgets: ChunkBudgets): 
   const tooMany = chunks
     .filter(({ name }) => !isKnown(name))
     .map(({ name, bytes }) => ({
-      line: `${name} is a new file of ${bytes} bytes; there were ${Object.keys(budgets).length}`,
+      line: `${name} is a new file of ${bytes} bytes; the budgets have ${Object.keys(budgets).length}`,
     }));
   const tooHeavy = chunks
     .filter(({ name, bytes }) => isKnown(name) && bytes > budgets[name]!.bytes * room)

@@ -40,19 +40,19 @@ async function groupsNow() {
 test.each([
   ['the same', [{ name: 'main.js', bytes: 10_000 }], []],
   ['3 % more', [{ name: 'main.js', bytes: 10_300 }], []],
-  ['more than that', [{ name: 'main.js', bytes: 10_301 }], ['main.js grew by 301 to 10301 bytes, more than 3 %']],
+  ['a growth above the limit', [{ name: 'main.js', bytes: 10_301 }], ['main.js grew by 301 to 10301 bytes, more than 3 %']],
   [
     'a file more',
     [
       { name: 'main.js', bytes: 10_000 },
       { name: 'Extra.js', bytes: 5_000 },
     ],
-    ['Extra.js is a new file of 5000 bytes; there were 1'],
+    ['Extra.js is a new file of 5000 bytes; the budgets have 1'],
   ],
   [
-    'more than all may share',
+    'a shared file above its maximum',
     [{ name: 'shared.js', bytes: 30_001 }],
-    ['shared.js is a new file of 30001 bytes; there were 1', 'shared.js has 30001 bytes, more than 30000'],
+    ['shared.js is a new file of 30001 bytes; the budgets have 1', 'shared.js has 30001 bytes, more than 30000'],
   ],
 ])('%s', (_, chunks, lines) => {
   expect(chunkProblems(chunks, { 'main.js': { bytes: 10_000 } }).map(({ line }) => line)).toEqual(lines);

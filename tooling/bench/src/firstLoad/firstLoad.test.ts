@@ -26,7 +26,7 @@ test('home’s first-load JavaScript stays below its limit, in at most three fil
   const { files, baseline } = await measureFirstLoad(scratch);
   const ratio = total(files) / total(baseline);
   const grown = ratio > target ? findGrowth(await groupFirstLoad(scratch), storedGroups()) : [];
-  const line = `first-load JavaScript of home is ${ratio.toFixed(3)} of the baseline, its target ${target}; what grew:`;
+  const line = `first-load JavaScript of home is ${ratio.toFixed(3)} of the baseline, target ${target}; the parts that grew:`;
   reportGrowth(packageDir, 'firstLoad', ratio > target ? [line, ...grown.map((part) => `  ${part}`)] : []);
   expect(ratio, [line, ...grown].join('\n')).toBeLessThanOrEqual(limit);
   expect(files.length, files.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(mostFiles);
@@ -38,7 +38,7 @@ test(
   async () => {
     const load = await measureFrame();
     const ratio = frameRatio(load);
-    const line = `the first load of the lottery frame is ${ratio.toFixed(3)} of home’s, when last looked at ${frameLooked}:`;
+    const line = `the first load of the lottery frame is ${ratio.toFixed(3)} of home’s; at the last check it was ${frameLooked}:`;
     reportGrowth(packageDir, 'lotteryFrame', ratio > frameLooked ? [line, ...chunkLines(load.frame)] : []);
     expect(load.frame.map(({ name }) => name)).toEqual(expect.arrayContaining(['main.js', 'vendor.js', 'main.css']));
   },

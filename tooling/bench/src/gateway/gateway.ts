@@ -6,11 +6,11 @@ import { createBenchWorld } from './world.ts';
 
 /** The gateway on 100,000 games and a million transactions: lists, load compared with a bare route, transfers. */
 export const gateway: Benchmark = {
-  purpose: 'making a world of 100,000 games and 1,000,000 transactions, then listing, load and transfers',
+  purpose: 'creating a sandbox of 100,000 games and 1,000,000 transactions, then lists, load and transfers',
   measure: async (scratch) => {
     const world = await createBenchWorld(scratch);
     try {
-      console.error(`gateway: the world stands after ${world.seconds.toFixed(0)} s …`);
+      console.error(`gateway: the sandbox is ready after ${world.seconds.toFixed(0)} s …`);
       return [...(await measureListing(world)), ...(await measureLoad(world)), ...(await measureTransfers(world))];
     } finally {
       await world.close();

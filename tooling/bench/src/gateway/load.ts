@@ -71,7 +71,7 @@ export async function measureLoad(world: BenchWorld): Promise<Measurement[]> {
         ratio: ours.perSecond / reference.perSecond,
         target: '',
         notes: [
-          `p99 ${ours.p99.toFixed(0)} ms, bare ${reference.p99.toFixed(0)} ms; best of ${rounds} rounds of ${seconds} s in turns, ${connections} connections; replies of ${bytes} bytes`,
+          `p99 ${ours.p99.toFixed(0)} ms, bare ${reference.p99.toFixed(0)} ms; best of ${rounds} alternating rounds of ${seconds} s, ${connections} connections; replies of ${bytes} bytes`,
         ],
       });
     } finally {
@@ -90,6 +90,6 @@ async function fire(url: string, shots: readonly Shot[]): Promise<Rate> {
   await autocannon({ url, requests, connections, duration: 1 });
   const result = await autocannon({ url, requests, connections, duration: seconds });
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} did not end well.`);
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed.`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }

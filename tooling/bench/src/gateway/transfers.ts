@@ -38,7 +38,7 @@ export async function measureTransfers(world: BenchWorld): Promise<Measurement[]
       ours: (times.length / seconds).toFixed(0),
       reference: '',
       target: '',
-      notes: [`${atOnce} at once for ${seconds} s; p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}`],
+      notes: [`${atOnce} at the same time for ${seconds} s; p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}`],
     };
   };
   return [

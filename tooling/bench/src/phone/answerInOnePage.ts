@@ -9,7 +9,7 @@ interface ListReply {
 }
 
 /**
- * Answers the page's first call for a list with `games` games at once, because the app requests only 25 at a time. If
+ * Answers the page's first call for a list with all `games` games, because the app requests only 25 at a time. If
  * the gateway has fewer games, they are repeated with new ids and the same pictures.
  */
 export async function answerInOnePage(page: Page, games: number): Promise<void> {

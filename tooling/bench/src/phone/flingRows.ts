@@ -13,7 +13,7 @@ const mostMissed = 0.01;
 const mostGrowth = 1.1;
 
 const lists = [
-  { name: 'while pages come', games: undefined },
+  { name: 'while pages load', games: undefined },
   { name: 'at 1,000 games', games: 1_000 },
   { name: 'at 5,000 games', games: 5_000 },
 ] as const;

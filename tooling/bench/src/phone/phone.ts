@@ -18,7 +18,7 @@ const usualRounds = 5;
 
 /** Home on a slow phone, at each merchant, compared with a static page and a plain app with the same first screen. */
 export const phone: Benchmark = {
-  purpose: 'home on a slow phone beside the same page without code and a plain app, in rounds',
+  purpose: 'home on a slow phone, compared with the same page without code and with a plain app, in rounds',
   measure,
 };
 

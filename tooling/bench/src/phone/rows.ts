@@ -47,8 +47,8 @@ const rows: readonly Row[] = [
   { key: 'requests', what: 'requests', unit: '', limit: { atMost: 40 } },
   { key: 'bytes', what: 'bytes', unit: 'B' },
   { key: 'login', what: 'tap on Log in to its field, metered', limit: { atMost: 350 } },
-  { key: 'login', what: 'tap on Log in to its field, fetched ahead', manner: 'ahead', limit: { atMost: 85 } },
-  { key: 'coldLogin', what: 'login opened cold to its field', limit: { times: 1, of: 'home' } },
+  { key: 'login', what: 'tap on Log in to its field, prefetched', manner: 'ahead', limit: { atMost: 85 } },
+  { key: 'coldLogin', what: 'login as the first page to its field', limit: { times: 1, of: 'home' } },
   { key: 'firstPaint', what: 'second visit, first paint', manner: 'second' },
   {
     key: 'largestPaint',
@@ -104,7 +104,7 @@ function costsOf(code: string, visits: Visits): Measurement[] {
       (of) => figureOf(of, { key })!.median,
     );
     return {
-      what: `${code}: fetched ahead, ${key === 'content' ? 'bytes' : key}`,
+      what: `${code}: prefetched, ${key === 'content' ? 'bytes' : key}`,
       ours: key === 'content' ? `${ahead! - first!} B` : String(ahead! - first!),
       reference: '',
       target: '',

@@ -25,7 +25,7 @@ export async function watchTraffic(client: CDPSession, page: Page) {
     lastAt = performance.now();
   });
   client.on('Network.responseReceived', ({ response: { status, url } }) => {
-    if (status >= 400) refused.push(`${url} was answered with ${status}`);
+    if (status >= 400) refused.push(`${url} got a reply with status ${status}`);
   });
   // The page's own client gets no events of its service worker.
   page.context().on('requestfinished', (request) => {

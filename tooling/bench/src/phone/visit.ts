@@ -102,7 +102,7 @@ async function showTiles<Cost>(page: Page, measure: () => Promise<Cost>): Promis
     if (seen.tiles > 0) return { seen, after };
     await wait(500);
   }
-  throw new Error(`${page.url()} showed no ${requiredTiles} tiles with pictures within ${longestMs / 1000} s.`);
+  throw new Error(`${page.url()} did not show ${requiredTiles} tiles with pictures within ${longestMs / 1000} s.`);
 }
 
 /** Runs in the page. */

@@ -30,7 +30,7 @@ export interface Phases {
 
 const [merchantsDir, count, workDir, gateway] = process.argv.slice(2);
 if (merchantsDir === undefined || workDir === undefined || gateway === undefined)
-  throw new Error('buildSkins.ts takes a merchants folder, a number of merchants, a folder to work in and a gateway.');
+  throw new Error('buildSkins.ts needs a merchants folder, a number of merchants, a working folder and a gateway.');
 
 const started = performance.now();
 const [clientDir, prerenderDir, frameDir, cacheDir, outDir] = ['client', 'prerender', 'frame', 'cache', 'dist'].map(

@@ -26,7 +26,7 @@ interface Build extends Phases {
  * other work on the machine only adds time.
  */
 export const skins: Benchmark = {
-  purpose: `building ${counts.join(', ')} skins from nothing, in turn`,
+  purpose: `building ${counts.join(', ')} skins with empty caches, in turn`,
   measure,
 };
 
@@ -48,7 +48,7 @@ async function measure(scratch: string, { rounds = usualRounds }: BenchmarkOptio
     comparison(hundred, one, { limit: targets[100], rounds: builds[100] }),
     comparison(thousand, one, { limit: targets[1000], rounds: builds[1000] }),
     {
-      what: 'rendering one home again',
+      what: 'prerendering one home again',
       ours: `${refresh} ms`,
       reference: '',
       target: `< ${longestRefresh} ms`,
@@ -82,7 +82,7 @@ function comparison(many: Build, one: Build, { limit, rounds }: { limit: number;
 }
 
 const phasesOf = ({ skins: count, compile, assemble }: Build) =>
-  `${count} skins: compile ${seconds(compile)}, assemble and draw ${seconds(assemble)}`;
+  `${count} skins: compile ${seconds(compile)}, assemble and prerender ${seconds(assemble)}`;
 
 interface Builder {
   merchantsDir: string;

@@ -25,22 +25,22 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
 /** The problems of a component's size, each with advice. */
 export function budgetProblems({ name, js, css, later, parts }: Weight, budget: Budget | undefined): string[] {
   if (budget === undefined)
-    return [`${name} has no budget. \`pnpm --filter @livery/bench ui-budgets\` writes one from what it weighs now.`];
+    return [`${name} has no budget. \`pnpm --filter @livery/bench ui-budgets\` writes one from its current size.`];
   const unnamed = parts.filter(({ part }) => !(budget.parts ?? []).includes(part));
   const rest = unnamed.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
     ...(js + css > budget.total
-      ? [`${name} weighs ${kilobytes(js + css)}, more than its ${kilobytes(budget.total)}.`]
+      ? [`${name} weighs ${kilobytes(js + css)}, more than its budget of ${kilobytes(budget.total)}.`]
       : []),
     ...(later > (budget.later ?? 0)
-      ? [`${name} fetches ${kilobytes(later)} when it is used, more than its ${kilobytes(budget.later ?? 0)}.`]
+      ? [`${name} loads ${kilobytes(later)} when it is used, more than its budget of ${kilobytes(budget.later ?? 0)}.`]
       : []),
     ...unnamed
       .filter(({ bytes }) => bytes > small)
-      .map(({ part, bytes }) => `${name} brings ${part} along (${kilobytes(bytes)}), which its budget does not name.`),
+      .map(({ part, bytes }) => `${name} includes ${part} (${kilobytes(bytes)}), which its budget does not list.`),
     ...(rest > allowance
       ? [
-          `${name} brings ${kilobytes(rest)} of small parts along, more than ${kilobytes(allowance)}: ${unnamed.map(({ part }) => part).join(', ')}.`,
+          `${name} includes ${kilobytes(rest)} of small parts, more than ${kilobytes(allowance)}: ${unnamed.map(({ part }) => part).join(', ')}.`,
         ]
       : []),
   ];

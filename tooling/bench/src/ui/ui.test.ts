@@ -25,19 +25,19 @@ test('a component within its budget, with all parts listed, has no problem', () 
 });
 
 test.each([
-  ['weighs more than it may', light, { total: 999, parts: ['Spinner'] }, 'Light weighs 1.00 KB, more than its 1.00 KB'],
-  ['brings along what its budget does not name', light, { total: 1000 }, 'Light brings Spinner along (0.20 KB)'],
+  ['weighs more than its budget allows', light, { total: 999, parts: ['Spinner'] }, 'Light weighs 1.00 KB, more than its budget of 1.00 KB'],
+  ['includes a part that its budget does not list', light, { total: 1000 }, 'Light includes Spinner (0.20 KB)'],
   [
-    'fetches more later than it may',
+    'loads more later than its budget allows',
     { ...light, later: 50 },
     { total: 1000, parts: ['Spinner'] },
-    'Light fetches 0.05 KB when it is used',
+    'Light loads 0.05 KB when it is used',
   ],
   [
-    'brings many small parts along',
+    'includes many small parts',
     { ...light, parts: ['a', 'b', 'c'].map((part) => ({ part, bytes: 120 })) },
     { total: 1000 },
-    'Light brings 0.36 KB of small parts along',
+    'Light includes 0.36 KB of small parts',
   ],
   ['has no budget', light, undefined, 'Light has no budget'],
 ])('a component that %s is reported', (_, weight, budget, message) => {
@@ -57,7 +57,7 @@ test(
     );
     expect(
       Object.keys(budgets).filter((name) => publicComponents().every((one) => one.name !== name)),
-      'budgets of components that are gone',
+      'budgets of deleted components',
     ).toEqual([]);
     // Checks that the measurement works: an icon library, a carousel and a component's own styles are found.
     const parts = (name: string) => all.find((one) => one.name === name)!.parts.map(({ part }) => part);

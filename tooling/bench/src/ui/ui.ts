@@ -10,7 +10,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
  * reference is the component's own part; its other parts are listed below the table.
  */
 export const ui: Benchmark = {
-  purpose: 'building each component alone',
+  purpose: 'building each component separately',
   measure: async () => {
     const budgets = readBudgets();
     const all = await weights();
@@ -29,7 +29,7 @@ export const ui: Benchmark = {
           notes: [],
         };
       }),
-      { what: 'what each is made of', ours: '', reference: '', target: '', notes: [...all.map(madeOf), ...faults] },
+      { what: 'parts of each component', ours: '', reference: '', target: '', notes: [...all.map(madeOf), ...faults] },
     ];
   },
 };

@@ -78,7 +78,7 @@ async function weigh(component: PublicComponent): Promise<Weight> {
   };
 }
 
-/** Builds several at once, because a build waits most of the time. */
+/** Builds several at the same time, because a build waits most of the time. */
 export async function measureAll(components: readonly PublicComponent[]): Promise<Weight[]> {
   const weights: Weight[] = [];
   const waiting = [...components];
