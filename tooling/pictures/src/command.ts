@@ -5,9 +5,9 @@ import { build } from 'vite';
 import { here } from './places.ts';
 
 const usage = `pnpm pictures             compares every picture with the stored one, and runs every story under the production policy
-pnpm pictures Button      only tests whose name holds "Button"
-pnpm pictures --update    stores the pictures that differ; names narrow it down as above
-pnpm pictures --report    a picture that differs is reported and fails nothing, as in \`npm run test:whole\``;
+pnpm pictures Button      only tests whose name contains "Button"
+pnpm pictures --update    stores the pictures that differ; names select tests as above
+pnpm pictures --report    reports pictures that differ without failing, as in \`npm run test:whole\``;
 
 /** Compiles the gallery and runs the tests on it. Returns the exit code: 0 if all passed. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -15,7 +15,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('-'));
   const wrong = flags.find((flag) => flag !== '--update' && flag !== '--report');
   if (wrong !== undefined) {
-    console.error(wrong === '--help' ? usage : `There is no ${wrong}.\n\n${usage}`);
+    console.error(wrong === '--help' ? usage : `${wrong} does not exist.\n\n${usage}`);
     return wrong === '--help' ? 0 : 1;
   }
   await build({ root: join(here, 'gallery'), configFile: join(here, 'vite.config.ts') });
@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function skippedHere(): string[] {
   console.warn(
-    `Pictures are not compared on ${process.platform}: letters are drawn differently there. They are on Linux, and so in CI.`,
+    `Pictures are not compared on ${process.platform}, because it renders letters differently. They are compared on Linux, also in CI.`,
   );
   return ['tests/contentPolicy.test.ts'];
 }

@@ -45,7 +45,7 @@ export function reportHtml(differences: readonly Difference[], compared: number)
   pre { white-space: pre-wrap; font-size: .8rem; opacity: .8; }
 </style>
 <h1>${differences.length === 0 ? `All ${compared} pictures are as stored` : `${differences.length} of ${compared} pictures differ`}</h1>
-<p>Intended? <code>pnpm pictures --update</code> stores the new pictures; commit them with the change. Not intended? The change reaches further than it should.</p>
+<p>If the differences are intended, run <code>pnpm pictures --update</code> and commit the new pictures with the change. Otherwise, the change has an unwanted effect.</p>
 <ul>${links.join('')}</ul>
 ${sections.map((section, index) => section.replace('<section>', `<section id="s${index}">`)).join('\n')}
 </html>
@@ -55,5 +55,5 @@ ${sections.map((section, index) => section.replace('<section>', `<section id="s$
 function row({ merchant, mode, expected, actual, diff, message }: Difference): string {
   const figure = (title: string, address: string | undefined) =>
     `<figure><figcaption>${title}</figcaption>${address === undefined ? '<p>none</p>' : `<a href="${escape(address)}"><img alt="${title}" loading="lazy" src="${escape(address)}"></a>`}</figure>`;
-  return `<h3>${escape(merchant)}, ${escape(mode)}</h3><div class="row">${figure('as stored', expected)}${figure('now', actual)}${figure('what differs', diff)}</div><pre>${escape(message)}</pre>`;
+  return `<h3>${escape(merchant)}, ${escape(mode)}</h3><div class="row">${figure('as stored', expected)}${figure('now', actual)}${figure('difference', diff)}</div><pre>${escape(message)}</pre>`;
 }

@@ -56,9 +56,9 @@ test.describe('the checker', () => {
       ':root { --brand-radius-control: calc(.32rem + 2px) !important; --radius-control: calc(.32rem + 2px) !important; } #root button { border-radius: 10px !important }',
     ],
     ['an accent a shade lighter', ':root { --brand-accent: color-mix(in srgb, #43e8b3 94%, white) !important }'],
-    ['words a weight lighter', '#root button { font-weight: 400 !important }'],
-    ['an icon that is gone', '#root svg { visibility: hidden }'],
-    ['a line that is gone', '#root button { border-color: transparent !important; box-shadow: none !important }'],
+    ['text one weight lighter', '#root button { font-weight: 400 !important }'],
+    ['a missing icon', '#root svg { visibility: hidden }'],
+    ['a missing line', '#root button { border-color: transparent !important; box-shadow: none !important }'],
   ] as const) {
     test(`finds ${change}`, async ({ gallery }) => {
       expect(await looksAsStored(gallery, css)).toBe(false);

@@ -32,7 +32,7 @@ const faults = (page: Page) =>
 for (const file of files) {
   test(`under the production policy, ${file} adds no styles`, async ({ gallery }) => {
     const stories = await gallery.evaluate((one) => window.gallery.names(one), file);
-    expect(stories, 'stories that the page has').not.toEqual([]);
+    expect(stories, 'the number of stories on the page').not.toEqual([]);
     for (const story of stories) {
       const isVisible = await gallery.evaluate(
         async (name) => {
