@@ -28,7 +28,7 @@ export function firstLineOf(message: string | undefined): string | undefined {
 /** The results in a report. Throws if it can't be read. */
 export function readResults(report: string): TestResult[] {
   const content = JSON.parse(readFileSync(report, 'utf8')) as { tests?: TestResult[] };
-  if (!Array.isArray(content.tests)) throw new Error('it holds no list of tests');
+  if (!Array.isArray(content.tests)) throw new Error('it has no list of tests');
   return content.tests;
 }
 
