@@ -105,7 +105,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   }
   if (isProduction && options.firebase?.emulatorHost !== undefined) {
     throw new Error(
-      'The Firebase Auth emulator vouches for anyone. With NODE_ENV=production leave FIREBASE_AUTH_EMULATOR_HOST unset.',
+      'The Firebase Auth emulator accepts any user. With NODE_ENV=production, leave FIREBASE_AUTH_EMULATOR_HOST unset.',
     );
   }
   const addresses = createClientAddresses(options.trustedProxies ?? []);

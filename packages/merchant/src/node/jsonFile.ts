@@ -41,11 +41,11 @@ export function parseJsonFile(bytes: Uint8Array): JsonFile {
   if (text.trim() === '') return unread('is empty', 'an object, { … }');
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
   if (conflict !== null)
-    return unread('holds both sides of a merge that was not finished', 'one of them', placeAt(text, conflict.index));
+    return unread('contains the conflict marks of an unfinished merge', 'one of them', placeAt(text, conflict.index));
   const tooDeep = offsetTooDeep(text);
   if (tooDeep !== undefined)
     return unread(
-      'goes on within itself without an end',
+      'contains too many nested levels',
       `at most ${mostLevels} braces and brackets within one another`,
       placeAt(text, tooDeep),
     );
@@ -66,7 +66,7 @@ export function parseJsonFile(bytes: Uint8Array): JsonFile {
     },
     problems: repeatedKeys(tree).map(({ node, key, first }) => ({
       key,
-      message: `stands twice: first in line ${placeAt(text, first).line}, and only the last counts`,
+      message: `is defined twice: first in line ${placeAt(text, first).line}, and only the last counts`,
       allowed: 'each key once',
       ...placeAt(text, node.offset),
     })),
@@ -84,20 +84,20 @@ const words: Readonly<Record<string, string>> = {
   ValueExpected: 'a value is missing before …',
   CloseBraceExpected: 'a closing } is missing before …',
   CloseBracketExpected: 'a closing ] is missing before …',
-  InvalidSymbol: '… is no value',
-  InvalidNumberFormat: '… is no number',
-  UnexpectedEndOfNumber: '… is no number',
+  InvalidSymbol: '… is not a value',
+  InvalidNumberFormat: '… is not a number',
+  UnexpectedEndOfNumber: '… is not a number',
   UnexpectedEndOfString: 'the quote at the end of … is missing',
   InvalidCommentToken: '… is a comment',
   UnexpectedEndOfComment: '… is a comment',
   EndOfFileExpected: 'nothing may follow the last brace, and there is …',
-  InvalidCharacter: 'a tab or another control character may not stand in …',
-  InvalidEscapeCharacter: 'there is no such escape as in …',
-  InvalidUnicode: 'there is no such escape as in …',
+  InvalidCharacter: 'a tab or another control character is not allowed in …',
+  InvalidEscapeCharacter: 'invalid escape sequence in …',
+  InvalidUnicode: 'invalid escape sequence in …',
 };
 
 function syntaxWords(text: string, error: ParseError | undefined): string {
-  if (error === undefined) return 'nothing stands there';
+  if (error === undefined) return 'a value is missing there';
   const { offset, length } = error;
   const name = printParseErrorCode(error.error);
   const found = text.slice(offset, offset + length);

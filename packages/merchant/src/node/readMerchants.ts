@@ -87,7 +87,7 @@ function noSuchMerchant(merchantsDir: string, code: string): MerchantProblem {
   return {
     file: code,
     key: '',
-    message: 'there is no such merchant folder',
+    message: 'this merchant folder does not exist',
     // A list of hundreds of codes would hide the message.
     ...(codes.length <= 40 && { allowed: codes.join(', ') }),
     ...(guess !== undefined && { didYouMean: guess }),
@@ -119,7 +119,7 @@ function readFolder(
   const kind = kindOf(folder);
   if (kind !== 'folder') {
     wrong('', {
-      message: kind === undefined ? 'is missing' : 'is no folder',
+      message: kind === undefined ? 'is missing' : 'is not a folder',
       allowed: `a folder with ${known.join(', ')}`,
     });
     return undefined;
@@ -129,7 +129,7 @@ function readFolder(
     const wanted = isFolder ? 'folder' : 'file';
     if (isFolder || known.includes(name)) {
       if (kindOf(join(folder, name)) === wanted) continue;
-      wrong(name, { message: `is no ${wanted}`, allowed: `a ${wanted}, or nothing of this name` });
+      wrong(name, { message: `is not a ${wanted}`, allowed: `a ${wanted}; remove it if it is not needed` });
       if (name !== 'i18n') unread.push(name);
       continue;
     }
@@ -157,19 +157,19 @@ function readFolder(
   }
   // Without this file every required key would be missing: report one problem instead of nine.
   if (code !== '_base' && files['merchant.json'] === undefined && !unread.includes('merchant.json')) {
-    wrong('merchant.json', { message: 'is missing', allowed: 'a file that says who the merchant is' });
+    wrong('merchant.json', { message: 'is missing', allowed: 'a file with the data of the merchant' });
     unread.push('merchant.json');
   }
   const texts: Record<string, unknown> = {};
   for (const path of filesBelow(join(folder, 'i18n'))) {
     if (kindOf(join(folder, 'i18n', path)) === 'file' && path.endsWith('.json'))
       texts[path.slice(0, -'.json'.length)] = readJson(`i18n/${path}`);
-    else wrong(`i18n/${path}`, { message: 'holds no texts', allowed: 'a file for a language, such as EN.json' });
+    else wrong(`i18n/${path}`, { message: 'is not a file of texts', allowed: 'a file for a language, such as EN.json' });
   }
   const assets: Record<string, string> = {};
   for (const path of filesBelow(join(folder, 'assets'))) {
     if (kindOf(join(folder, 'assets', path)) === 'file') assets[path] = join(folder, 'assets', path);
-    else wrong(`assets/${path}`, { message: 'is a link that leads to no file', allowed: 'a picture' });
+    else wrong(`assets/${path}`, { message: 'is a link to a missing file', allowed: 'a picture' });
   }
   return { code, files, texts, assets, unread };
 }

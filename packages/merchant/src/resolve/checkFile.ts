@@ -101,7 +101,7 @@ function mistake({ schema, whole, issue, unknownPaths }: IssueInFile): Mistake {
       .filter((unknownPath) => isSibling(unknownPath, path))
       .map((unknownPath) => String(unknownPath.at(-1)));
     const slip = didYouMean(String(path.at(-1) ?? ''), siblings);
-    return { message: slip === undefined ? 'is missing' : `is missing ("${slip}" stands there instead)`, ...choice };
+    return { message: slip === undefined ? 'is missing' : `is missing ("${slip}" is there instead)`, ...choice };
   }
   return {
     message: `${shown(written)} does not fit`,

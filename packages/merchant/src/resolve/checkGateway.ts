@@ -14,7 +14,7 @@ function checkEmulator({ code, gateway }: MerchantParts): MerchantProblem[] {
     {
       file: `${code}/gateway.json`,
       key: 'firebase.emulator',
-      message: `an emulator vouches for anyone, and "${firebase.projectId}" is a project with people behind it`,
+      message: `an emulator accepts any user, but "${firebase.projectId}" is a real project`,
       allowed: 'only together with a projectId that begins with demo-',
     },
   ];
@@ -32,8 +32,8 @@ function checkGameHosts({ code, hosts, gateway }: MerchantParts): MerchantProble
           {
             file: `${code}/gateway.json`,
             key: `gameHosts.${at}`,
-            message: `"${host}" is ${found}, where the app itself stands`,
-            allowed: 'another host, such as play. before the merchant’s own',
+            message: `"${host}" is ${found}, the app's own host`,
+            allowed: 'another host, for example the merchant’s own with play. before it',
           },
         ];
   });

@@ -100,8 +100,8 @@ function droppedPlace(
   );
   if (dropped === undefined) return undefined;
   return {
-    message: `leaves out {{${dropped}}}, which players then do not see`,
-    allowed: `a text with every place of the product's: "${productText}"`,
+    message: `lacks the placeholder {{${dropped}}}, so players do not see its value`,
+    allowed: `a text with every placeholder of the product's text: "${productText}"`,
   };
 }
 
@@ -111,7 +111,7 @@ function placeFault(
   places: readonly string[],
 ): Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean'> | undefined {
   const shown = (name: string) => `{{${name}}}`;
-  const allowed = places.length === 0 ? 'words without braces' : places.map(shown).join(', ');
+  const allowed = places.length === 0 ? 'text without braces' : places.map(shown).join(', ');
   const written = placesIn(text);
   const unknown = written.find((name) => !places.includes(name));
   const plain = /\{[^{}]*\}|[{}]/.exec(text.replaceAll(/\{\{.*?\}\}/g, ''));

@@ -36,7 +36,7 @@ function mobileWithoutRegistration({ code, switches }: MerchantParts): MerchantP
     .map((name) => ({
       file: `${code}/switches.json`,
       key: name,
-      message: `${switchMeaning[name]}, and nobody can register by mobile number`,
+      message: `${switchMeaning[name]}, but no player can register by mobile number`,
       allowed: 'true together with MOBILENUMREG3',
     }));
 }
@@ -64,7 +64,7 @@ function noWayIn({ code, switches }: MerchantParts): MerchantProblem[] {
     {
       file: `${code}/switches.json`,
       key: 'USERNAMEREG3',
-      message: 'nobody can open an account',
+      message: 'no player can open an account',
       allowed: `true for one of ${signInPaths.join(', ')}`,
     },
   ];

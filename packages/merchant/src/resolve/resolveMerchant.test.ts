@@ -100,7 +100,7 @@ test('a missing key beside a misspelled key is reported with the misspelled key'
     set(own, 'merchant.json', 'licence.autority', 'Board');
   });
   expect(reported).toContainEqual(
-    expect.stringContaining('licence.authority: is missing ("autority" stands there instead)'),
+    expect.stringContaining('licence.authority: is missing ("autority" is there instead)'),
   );
   expect(reported).toContainEqual(expect.stringContaining('licence.autority: is not a known key'));
 });
@@ -218,7 +218,7 @@ test('a bot check has a provider and the id from this provider', () => {
   const withCheck = (botCheck: object) => messages(({ own }) => set(own, 'gateway.json', 'botCheck', botCheck));
   const captchaId = '0123456789abcdef0123456789abcdef';
   expect(withCheck({ provider: 'geetest', captchaId })).toEqual([]);
-  expect(withCheck({ provider: 'geetest', captchaId: 'key' })[0]).toContain('the id that GeeTest gave');
+  expect(withCheck({ provider: 'geetest', captchaId: 'key' })[0]).toContain('the id from GeeTest');
   expect(withCheck({ provider: 'geatest', captchaId })[0]).toContain('"geetest"');
   expect(withCheck({ provider: 'geetest', captchaID: captchaId }).join()).toContain('Did you mean "captchaId"');
 });

@@ -129,7 +129,7 @@ export const gatewaySchema = v.strictObject({
       /** GeeTest's public id of this site. Only the gateway has the matching secret key. */
       captchaId: v.pipe(
         v.string(),
-        v.regex(/^[0-9a-f]{32}$/, 'the id that GeeTest gave: 32 digits and letters a to f'),
+        v.regex(/^[0-9a-f]{32}$/, 'the id from GeeTest: 32 digits and letters a to f'),
       ),
       /** Address of its script. Default: GeeTest's own server. */
       script: v.optional(

@@ -111,7 +111,7 @@ export const merchantSchema = v.strictObject({
         ),
         v.check(
           (host) => !host.endsWith('.localhost'),
-          'a host that players reach, such as play.nova.example: <code>.localhost is served by itself, and other names below localhost are those of this machine',
+          'a host that players can reach, such as play.nova.example: <code>.localhost is served automatically, and other names below localhost belong to this machine',
         ),
       ),
     ),

@@ -10,7 +10,7 @@ const markup = /<[a-z/!?]|&(#\w+|[a-z]\w*);/i;
 /** A text without HTML, because pages show it literally, including tags. */
 export const withoutMarkup = v.check<string, string>(
   (value) => !markup.test(value),
-  'words without HTML: no <tags> and no &references;',
+  'text without HTML: no <tags> and no &references;',
 );
 
 /** Characters that change the direction of all following text. Isolates, which are closed, are allowed in texts. */
@@ -27,7 +27,7 @@ export const withoutHiddenMarks = v.check<string, string>(
     !hasHiddenTags(value) &&
     hasClosedIsolates(value) &&
     (value === '' || isVisible(value)),
-  'words that can be seen, without control characters and tag characters, without marks that turn the direction of what follows, and with U+2069 after each isolate',
+  'visible text without control characters, tag characters and marks that turn the direction of the following text, and with U+2069 after each isolate',
 );
 
 const lineWords = 'a text of one line that can be seen, without control characters and direction marks';

@@ -10,7 +10,7 @@ export const textsSchema = v.record(
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, 'a text that is not empty, under a key of area and name in one, such as "common.retry"'),
+    v.minLength(1, 'a text that is not empty, under a key of area and name, such as "common.retry"'),
     v.maxLength(mostCharacters, `at most ${mostCharacters} characters`),
     withoutMarkup,
     withoutHiddenMarks,

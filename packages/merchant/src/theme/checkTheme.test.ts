@@ -105,7 +105,7 @@ describe('a mistake is reported with its file, key, allowed values and a suggest
     ],
     [
       { component: { tab: { radius: { $value: '{radius.crad}' } } } },
-      /component\.tab\.radius\.\$value: there is no token \{radius\.crad\}\. Allowed: a dimension of the tiers.* Did you mean "\{radius\.card\}"\?/,
+      /component\.tab\.radius\.\$value: refers to an unknown token \{radius\.crad\}\. Allowed: a dimension of the tiers.* Did you mean "\{radius\.card\}"\?/,
     ],
     [{ component: { tab: { radius: { $value: '{radius.cards}' } } } }, /Did you mean "\{radius\.card\}"\?/],
     [
@@ -153,7 +153,7 @@ describe('a mistake is reported with its file, key, allowed values and a suggest
           },
         },
       },
-      /component\.header\.fill\.\$extensions\.app\.livery\.alpha: says nothing about a gradient/,
+      /component\.header\.fill\.\$extensions\.app\.livery\.alpha: does not apply to a gradient/,
     ],
     [
       { meaning: { border: { card: { $value: { color: '{space.4}', width: '1px', style: 'solid' } } } } },
@@ -179,7 +179,7 @@ describe('a mistake is reported with its file, key, allowed values and a suggest
     [{ meaning: { touch: { $value: '30px' } } }, /meaning\.touch: is the same in every merchant: thumbs do not differ/],
     [
       { component: { tab: { radius: { $value: '4px', $extensions: { 'app.livery.alpha': 0.5 } } } } },
-      /component\.tab\.radius\.\$extensions\.app\.livery\.alpha: says nothing about a dimension/,
+      /component\.tab\.radius\.\$extensions\.app\.livery\.alpha: does not apply to a dimension/,
     ],
     [
       { component: { tab: { radius: { $value: '4px', $extensions: { 'app.livery.alhpa': 0.5 } } } } },

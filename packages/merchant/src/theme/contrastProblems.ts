@@ -117,9 +117,9 @@ function suggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion {
   const whole = nearestContrastingColor(now, holds(touched));
   if (whole !== undefined) return { allowed: `${hexOf(whole)}, the nearest that passes`, nearest: nearest(whole) };
   const partly = nearestContrastingColor(now, holds(found));
-  if (partly === undefined) return { allowed: 'no colour would do here: change what it stands on' };
+  if (partly === undefined) return { allowed: 'no colour passes here: change the background instead' };
   return {
-    allowed: `${hexOf(partly)}, the nearest that passes here; what stands on it has to change too`,
+    allowed: `${hexOf(partly)}, the nearest colour that passes here; the colours on it must change too`,
     nearest: nearest(partly),
   };
 }

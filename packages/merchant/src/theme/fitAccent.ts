@@ -59,7 +59,7 @@ function inksFor(theme: Theme, mode: Mode, ink: BrandColor, color: Color): Color
 }
 
 /**
- * Creates a function that tells whether all pairs that depend on these brand colours have enough contrast after a
+ * Creates a function that returns whether all pairs that depend on these brand colours have enough contrast after a
  * change.
  */
 function passesIn(theme: Theme, mode: Mode, names: readonly BrandColor[]) {

@@ -18,8 +18,8 @@ export function patternProblems(theme: Theme, code: string): MerchantProblem[] {
       {
         file: `${code}/theme.json`,
         key: `component.${mode}.header.patternTint.$value`,
-        message: `${mode}: the header has a pattern, and no token says its colour where words stand`,
-        allowed: 'the strongest colour of the pattern there, with its opacity, such as #ffffff24',
+        message: `${mode}: the header has a pattern, but no token has its colour behind texts`,
+        allowed: 'the strongest colour of the pattern behind texts, with its opacity, such as #ffffff24',
       },
     ];
   });

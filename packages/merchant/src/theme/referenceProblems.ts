@@ -101,7 +101,7 @@ function ownProblems(token: OwnToken, tokenOf: TokenOf, assets: readonly string[
   return [
     ...misplaced.map(([name]) => ({
       key: `${token.key}.$extensions.app.livery.${name}`,
-      message: `says nothing about a ${types.includes('color') && !isColor ? 'gradient' : definition.type}`,
+      message: `does not apply to a ${types.includes('color') && !isColor ? 'gradient' : definition.type}`,
     })),
     ...references(token.value, isWorkedOut ? [definition.type] : types).flatMap((reference) =>
       referenceProblem(`${token.key}.$value`, reference, tokenOf),
@@ -148,7 +148,7 @@ function referenceProblem(key: string, { name, types }: Reference, tokenOf: Toke
   return [
     {
       key,
-      message: `there is no token {${name}}`,
+      message: `refers to an unknown token {${name}}`,
       allowed: `a ${types.join(' or a ')} of the tiers brand, meaning or component`,
       ...(whole !== undefined && { didYouMean: `{${whole}}` }),
     },

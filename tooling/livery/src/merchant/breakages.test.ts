@@ -80,12 +80,12 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'HTML in a text',
     () => write('i18n/EN.json', '{ "common.retry": "<b>Again</b>" }'),
-    /nova\/i18n\/EN\.json:1:3 → common\.retry: "<b>Again<\/b>" does not fit\. Allowed: words without HTML/,
+    /nova\/i18n\/EN\.json:1:3 → common\.retry: "<b>Again<\/b>" does not fit\. Allowed: text without HTML/,
   ],
   [
     'a character reference in a text',
     () => write('i18n/EN.json', '{ "common.retry": "Try&nbsp;again" }'),
-    /common\.retry: .*words without HTML/,
+    /common\.retry: .*text without HTML/,
   ],
   [
     'a direction override in a text',
@@ -100,7 +100,7 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a text without a placeholder that the product’s text has',
     () => write('i18n/EN.json', '{ "agreement.ageValue": "Adults only" }'),
-    /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: leaves out \{\{age\}\}.* Allowed: a text with every place of the product's: "/,
+    /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: lacks the placeholder \{\{age\}\}.* Allowed: a text with every placeholder of the product's text: "/,
   ],
   [
     'a script for a currency symbol',
@@ -115,12 +115,12 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a code by SMS without registering by number',
     () => set('switches.json', 'REGMOBVERF3', true),
-    /switches\.json:\d+:\d+ → REGMOBVERF3: .*nobody can register by mobile number\. Allowed: true together with MOBILENUMREG3/,
+    /switches\.json:\d+:\d+ → REGMOBVERF3: .*no player can register by mobile number\. Allowed: true together with MOBILENUMREG3/,
   ],
   [
     'a password for numbers without registering by number',
     () => set('switches.json', 'MOBILENUMPASSREG3', true),
-    /switches\.json:\d+:\d+ → MOBILENUMPASSREG3: .*nobody can register by mobile number/,
+    /switches\.json:\d+:\d+ → MOBILENUMPASSREG3: .*no player can register by mobile number/,
   ],
   [
     'a wrong path name beside another mistake',
@@ -337,12 +337,12 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'no way to an account',
     () => set('switches.json', 'USERNAMEREG3', false),
-    /switches\.json:\d+:\d+ → USERNAMEREG3: nobody can open an account/,
+    /switches\.json:\d+:\d+ → USERNAMEREG3: no player can open an account/,
   ],
   [
     'a key twice',
     () => write('languages.json', '{\n  "default": "EN",\n  "supported": ["EN"],\n  "default": "BN"\n}'),
-    /languages\.json:4:3 → default: stands twice: first in line 2/,
+    /languages\.json:4:3 → default: is defined twice: first in line 2/,
   ],
   ['a language twice', () => set('languages.json', 'supported', ['EN', 'BN', 'EN']), /supported: .*each language once/],
   [
@@ -385,7 +385,7 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a word that JSON does not have',
     () => write('switches.json', '{ "CBS3": True }'),
-    /:1:11: is not JSON: "True" is no value/,
+    /:1:11: is not JSON: "True" is not a value/,
   ],
   [
     'a quote that is missing',
@@ -400,12 +400,12 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a merge that was not finished',
     () => write('switches.json', '<<<<<<< ours\n{}\n=======\n{ "CBS3": true }\n>>>>>>> theirs\n'),
-    /^nova\/switches\.json:1:1: holds both sides of a merge that was not finished.*$/,
+    /^nova\/switches\.json:1:1: contains the conflict marks of an unfinished merge.*$/,
   ],
   [
     'braces without an end',
     () => write('theme.json', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`),
-    /^nova\/theme\.json:1:251: goes on within itself without an end. Allowed: at most 50.*$/,
+    /^nova\/theme\.json:1:251: contains too many nested levels. Allowed: at most 50.*$/,
   ],
   [
     'a file of 2 MB',
@@ -434,15 +434,15 @@ const breakages: [string, () => void, RegExp][] = [
       rmSync(nova('assets'), { recursive: true });
       write('assets', '');
     },
-    /^nova\/assets: is no folder.*$/,
+    /^nova\/assets: is not a folder.*$/,
   ],
-  ['a file in place of the texts', () => write('i18n', ''), /^nova\/i18n: is no folder.*$/],
+  ['a file in place of the texts', () => write('i18n', ''), /^nova\/i18n: is not a folder.*$/],
   [
     'texts in another form',
     () => {
       write('i18n/BN.txt', 'x');
     },
-    /^nova\/i18n\/BN\.txt: holds no texts.*EN\.json\.$/,
+    /^nova\/i18n\/BN\.txt: is not a file of texts.*EN\.json\.$/,
   ],
   [
     'a picture that is a link to nowhere',
@@ -450,12 +450,12 @@ const breakages: [string, () => void, RegExp][] = [
       rmSync(nova('assets/front.svg'));
       symlinkSync('/nowhere.svg', nova('assets/front.svg'));
     },
-    /nova\/assets\/front\.svg: is a link that leads to no file/,
+    /nova\/assets\/front\.svg: is a link to a missing file/,
   ],
   [
     'no merchant.json',
     () => rmSync(nova('merchant.json')),
-    /^nova\/merchant\.json: is missing\. Allowed: a file that says who the merchant is\.$/,
+    /^nova\/merchant\.json: is missing\. Allowed: a file with the data of the merchant\.$/,
   ],
   [
     'half a logo',
@@ -547,7 +547,7 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a host of games that is the app in development',
     () => set('gateway.json', 'gameHosts', ['http://nova.localhost:*']),
-    /gameHosts\.0: "http:\/\/nova\.localhost:\*" is http:\/\/nova\.localhost, where the app itself stands/,
+    /gameHosts\.0: "http:\/\/nova\.localhost:\*" is http:\/\/nova\.localhost, the app's own host/,
   ],
   [
     'a host of games twice',
@@ -694,7 +694,7 @@ test('a host that another merchant also has is reported with its line', () => {
 
 test.each(['', '_base', '../merchants/nova'])('"%s" is not a merchant', (code) => {
   const { problems } = readAll([code], dir, known);
-  expect(problems.map(describeProblem)).toEqual([`${code}: there is no such merchant folder. Allowed: nova, padma.`]);
+  expect(problems.map(describeProblem)).toEqual([`${code}: this merchant folder does not exist. Allowed: nova, padma.`]);
 });
 
 test('a folder with an invalid code as its name is reported once', () => {

@@ -48,13 +48,13 @@ describe('HTML in merchant.json is reported once at its key', () => {
   )('%s: %s', (key, html) => {
     set('merchant.json', key, html);
     expect(problems()).toEqual([
-      expect.stringMatching(new RegExp(`nova/merchant\\.json:\\d+:\\d+ → ${key}: .* Allowed: words without HTML`)),
+      expect.stringMatching(new RegExp(`nova/merchant\\.json:\\d+:\\d+ → ${key}: .* Allowed: text without HTML`)),
     ]);
   });
 
   test('the name of a help contact', () => {
     set('merchant.json', 'licence.helpContacts', [{ name: '<b>Help</b>', phone: '+880 1000 000000' }]);
-    expect(problems()).toEqual([expect.stringMatching(/→ licence\.helpContacts\.0\.name: .*words without HTML/)]);
+    expect(problems()).toEqual([expect.stringMatching(/→ licence\.helpContacts\.0\.name: .*text without HTML/)]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('invisible characters are reported once', () => {
     setText(text);
     expect(problems()).toEqual([
       expect.stringMatching(
-        /nova\/i18n\/EN\.json:1:2 → common\.retry: .* does not fit\. Allowed: words that can be seen/,
+        /nova\/i18n\/EN\.json:1:2 → common\.retry: .* does not fit\. Allowed: visible text/,
       ),
     ]);
   });

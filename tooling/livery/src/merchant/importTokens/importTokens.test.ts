@@ -285,7 +285,7 @@ describe('an export that cannot be imported leaves the theme unchanged', () => {
       },
       /radius\.card: .*has "8px", .*has "9px"\. Remove one of them; the value must be the same in dark and light/,
     ],
-    [{ meaning: { scale: { pressed: { $type: 'number', $value: ' ' } } } }, /scale\.pressed: " " is no number/],
+    [{ meaning: { scale: { pressed: { $type: 'number', $value: ' ' } } } }, /scale\.pressed: " " is not a number/],
     [
       { grid: { columns: { $type: 'number', $value: 3 } } },
       /none of the 1 token belongs to a theme\.\nNot known and left out, 1:\n {2}grid\.columns/,

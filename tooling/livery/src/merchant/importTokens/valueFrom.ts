@@ -60,7 +60,7 @@ function number(value: unknown): Imported {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read)
     ? { value: read }
-    : { fault: `${shown(value)} is no number` };
+    : { fault: `${shown(value)} is not a number` };
 }
 
 function duration(value: unknown): Imported {
