@@ -139,7 +139,7 @@ describe('retries', () => {
   test.each([
     ['a refusal', () => HttpResponse.json({ success: false, code: 'NOT_ALLOWED' }, { status: 403 })],
     ['maintenance', () => HttpResponse.json({ success: false, code: 'MAINTENANCE' }, { status: 503 })],
-    ['a gateway that asks for a minute', status(503, { 'Retry-After': '60' })],
+    ['a gateway with a delay of one minute', status(503, { 'Retry-After': '60' })],
     ['an answer that does not fit', () => HttpResponse.json({ success: true, value: null })],
   ])('%s is not retried', async (_, failure) => {
     const tries = failTimes(getHotGames, 9, failure);

@@ -78,7 +78,7 @@ describe('adding', () => {
   test.each([
     ['there is no network', noNetwork(calls.addFavoriteGame), 'NETWORK'],
     ['the gateway refuses', fail(calls.addFavoriteGame, 'NOT_FOUND'), 'NOT_FOUND'],
-    ['the gateway says it did not save', answer(calls.addFavoriteGame, { success: false }), 'NOT_SAVED'],
+    ['the gateway reports that it did not save', answer(calls.addFavoriteGame, { success: false }), 'NOT_SAVED'],
   ])('[FAV-03] the list is restored when %s', async (_, handler, code) => {
     const { store } = await withFavorites(1, 3);
     network.use(handler);
@@ -243,7 +243,7 @@ describe('in two tabs', () => {
   test.each([
     ['at once', 1, storageEvent],
     ['as it wakes', 2, () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['as it comes back by the browser’s own way', 3, () => window.dispatchEvent(new Event('pageshow'))],
+    ['as the browser itself serialises it', 3, () => window.dispatchEvent(new Event('pageshow'))],
   ])('a heart set in another tab is set in this tab %s', async (_, at, hear) => {
     const { store } = await tab(2, 1);
     otherTabSaves(testSession.token, at);

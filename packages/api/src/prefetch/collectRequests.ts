@@ -27,6 +27,6 @@ export async function collectRequests(
   const store = createGuestStore({ ...context, fetch: refuse });
   for (const query of queries) await store.dispatch(query as never);
   if (sent.length !== queries.length)
-    throw new Error('The client sent other than one request a query: one that needs a session has none of a guest.');
+    throw new Error('Each query must send exactly one request. A query that needs a session sends none for a guest.');
   return sent;
 }

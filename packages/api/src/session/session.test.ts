@@ -54,9 +54,9 @@ describe('[SESS-01] a player is logged in if MC_SESSION_INFO is stored', () => {
     ['null', 'null'],
     ['a number', '42'],
     ['a session without a token', JSON.stringify({ ...testSession, token: undefined })],
-    ['a token that is no text', JSON.stringify({ ...testSession, token: { length: 20 } })],
+    ['a token that is not a text', JSON.stringify({ ...testSession, token: { length: 20 } })],
     ['a token that no header can carry', JSON.stringify({ ...testSession, token: 'abcd\nefgh' })],
-    ['a type that is no number', JSON.stringify({ ...testSession, type: 'member' })],
+    ['a type that is not a number', JSON.stringify({ ...testSession, type: 'member' })],
     ["another merchant's session", JSON.stringify({ ...testSession, merchantCode: 'elsewhere' })],
   ])('[SESS-01] %s counts as logged out and is removed', (_, text) => {
     localStorage.setItem(key, text);
@@ -223,7 +223,7 @@ describe('[SESS-08] an expired session', () => {
     expect(sessionStorage.getItem('draft')).toBe('half-typed');
   });
 
-  test('[SESS-08] leaves nothing for another player, also after a reload', () => {
+  test('[SESS-08] leaves no data for another player, also after a reload', () => {
     begun();
     createTestStore().dispatch(sessionStarted({ ...testSession, token: 'other', userName: 'bashir' }));
     expect(sessionStorage).toHaveLength(0);

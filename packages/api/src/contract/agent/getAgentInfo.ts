@@ -26,7 +26,7 @@ export const getAgentInfo = defineCall({
   }),
 });
 
-export const summary = "Gives an agent's place in the tree and the shares of each level.";
+export const summary = "Returns an agent's position in the tree and the shares of each level.";
 
 export const sample: CallValue<typeof getAgentInfo> = {
   account: 'amina',

@@ -33,7 +33,7 @@ export const getAgentKpi = defineCall({
   }),
 });
 
-export const summary = "Sums what an agent's downline moved in a time, level by level.";
+export const summary = "Returns the sums of an agent's downline in a period, level by level.";
 
 export const sample: CallValue<typeof getAgentKpi> = {
   ...range,

@@ -13,6 +13,6 @@ export const getDividendContract = defineCall({
   failures: ['NOT_ALLOWED'],
 });
 
-export const summary = 'Gives the offer and state of the contract on dividends. Needs the switch AGENTPOLICY3.';
+export const summary = 'Returns the offer and state of the contract on dividends. Needs the switch AGENTPOLICY3.';
 
 export const sample: CallValue<typeof getDividendContract> = { divtypecompperiodreq: 'PENDING', contract: dividend };

@@ -48,7 +48,7 @@ export const getDownline = defineCall({
 });
 
 export const summary =
-  "Lists an agent's downline by page, filtered and sorted, with what each moved. Someone outside it is NOT_FOUND.";
+  "Lists an agent's downline by page, filtered and sorted, with the sums of each member. A member outside it is NOT_FOUND.";
 
 export const sample: CallValue<typeof getDownline> = {
   ...range,

@@ -12,6 +12,6 @@ export const getHourContract = defineCall({
   failures: ['NOT_ALLOWED'],
 });
 
-export const summary = 'Gives the offer and state of the contract on hourly salary. Needs the switch AGENTPOLICY3.';
+export const summary = 'Returns the offer and state of the contract on hourly salary. Needs the switch AGENTPOLICY3.';
 
 export const sample: CallValue<typeof getHourContract> = { contracthoursalreq: 'NONE' };

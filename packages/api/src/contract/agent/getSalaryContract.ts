@@ -13,6 +13,6 @@ export const getSalaryContract = defineCall({
   failures: ['NOT_ALLOWED'],
 });
 
-export const summary = 'Gives the offer and state of the contract on daily salary. Needs the switch AGENTPOLICY3.';
+export const summary = 'Returns the offer and state of the contract on daily salary. Needs the switch AGENTPOLICY3.';
 
 export const sample: CallValue<typeof getSalaryContract> = { dailysalreqtype: 'PENDING', contract: salary };

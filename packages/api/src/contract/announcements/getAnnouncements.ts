@@ -47,7 +47,7 @@ export const getAnnouncements = defineCall({
 });
 
 export const summary =
-  'Lists banners, announcements and pop-ups of the types asked for, as far as the gateway asked for shows them; a group that was not asked for is empty.';
+  'Lists banners, announcements and pop-ups of the requested types that the requested gateway shows. A group that was not requested is empty.';
 
 export const sample: CallValue<typeof getAnnouncements> = {
   banners: {

@@ -25,7 +25,7 @@ export const getLobbyNews = defineCall({
   }),
 });
 
-export const summary = 'Lists what happened lately: draws with their numbers, large wins, news of the merchant.';
+export const summary = 'Lists recent events: draws with their numbers, large wins, news of the merchant.';
 
 export const sample: CallValue<typeof getLobbyNews> = {
   list: [

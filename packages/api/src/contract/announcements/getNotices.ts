@@ -22,7 +22,7 @@ export const getNotices = defineCall({
 });
 
 export const summary =
-  'Lists announcements by page, newest first, with how many are unread: those for players, and for an agent those for agents.';
+  'Lists announcements by page, newest first, with the number of unread ones: those for players, and for an agent also those for agents.';
 
 export const sample: CallValue<typeof getNotices> = {
   content: [{ ...announcement, publishedAt: '2026-03-01T09:30:00.000Z' }],

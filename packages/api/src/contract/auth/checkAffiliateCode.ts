@@ -18,6 +18,6 @@ export const checkAffiliateCode = defineCall({
   value: successValue,
 });
 
-export const summary = 'Gives whether an affiliate has this code.';
+export const summary = 'Returns whether this is the code of an affiliate.';
 
 export const sample: CallValue<typeof checkAffiliateCode> = { success: true };

@@ -19,6 +19,6 @@ export const checkUsername = defineCall({
   }),
 });
 
-export const summary = 'Gives whether a user name is free.';
+export const summary = 'Returns whether a user name is available.';
 
 export const sample: CallValue<typeof checkUsername> = { available: false, reason: 'taken' };

@@ -13,7 +13,7 @@ export const freePlay = defineCall({
   value: sessionValue,
 });
 
-export const summary = 'Creates a trial account with play money of its own, and a session that ends after two hours.';
+export const summary = 'Creates a trial account with its own play money, and a session that ends after two hours.';
 
 export const sample: CallValue<typeof freePlay> = {
   ...session,

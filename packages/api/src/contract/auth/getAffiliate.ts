@@ -12,6 +12,6 @@ export const getAffiliate = defineCall({
   value: v.object({ affiliateCode: v.string() }),
 });
 
-export const summary = 'Gives the affiliate code that belongs to a host.';
+export const summary = 'Returns the affiliate code that belongs to a host.';
 
 export const sample: CallValue<typeof getAffiliate> = { affiliateCode: '5F356495' };

@@ -12,6 +12,6 @@ export const getCaptcha = defineCall({
 });
 
 export const summary =
-  'Makes a captcha: a picture, the handle that its answer goes back with, and maybe a challenge that the device of a person who cannot read the picture solves instead.';
+  'Creates a captcha: a picture, the handle to send with its answer, and optionally a challenge that a device can solve instead, for players who cannot read the picture.';
 
 export const sample: CallValue<typeof getCaptcha> = { captchaId: 'captcha-1', image: 'iVBORw0KGgo=' };

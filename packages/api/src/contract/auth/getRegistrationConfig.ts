@@ -16,7 +16,7 @@ export const getRegistrationConfig = defineCall({
   ),
 });
 
-export const summary = 'Gives the fields of registration and the rules for each.';
+export const summary = 'Returns the fields of registration and the rules for each.';
 
 const rule = { enabled: true, required: true };
 

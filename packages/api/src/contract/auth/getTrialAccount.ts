@@ -21,7 +21,7 @@ export const getTrialAccount = defineCall({
   }),
 });
 
-export const summary = "Gives whether a trial can be created now, what it offers, and the caller's own where one runs.";
+export const summary = "Returns whether a trial can be created now, its conditions, and the caller's own trial if one is active.";
 
 export const sample: CallValue<typeof getTrialAccount> = {
   state: 1,

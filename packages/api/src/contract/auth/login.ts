@@ -46,6 +46,6 @@ export const login = defineCall({
 });
 
 export const summary =
-  'Creates a session. After three failures in a row for a name, or many from an address, a captcha is asked for; after six, each further one brings a growing wait, which a solved captcha or a known device spares.';
+  'Creates a session. After three failures in a row for a name, or many from an address, a captcha is required. After six failures, each further failure adds a growing delay, which does not apply with a solved captcha or from a known device.';
 
 export const sample: CallValue<typeof login> = session;

@@ -11,6 +11,6 @@ export const renewSession = defineCall({
   value: v.object({ expirationTime: v.pipe(v.string(), v.isoTimestamp()) }),
 });
 
-export const summary = 'Lengthens the session, and gives the time when it ends if it is not used again.';
+export const summary = 'Extends the session, and returns the time when it ends if it is not used again.';
 
 export const sample: CallValue<typeof renewSession> = { expirationTime };

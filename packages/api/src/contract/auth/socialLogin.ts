@@ -16,6 +16,6 @@ export const socialLogin = defineCall({
 });
 
 export const summary =
-  'Creates a session with an account of Google or Facebook. The first time it creates the member too.';
+  'Creates a session with an account of Google or Facebook. The first login also creates the member.';
 
 export const sample: CallValue<typeof socialLogin> = session;

@@ -16,6 +16,6 @@ export const acceptDepositPromo = defineCall({
 });
 
 export const summary =
-  'Takes a promotion along with a deposit that waits. Its bonus is paid when the deposit is approved.';
+  'Adds a promotion to a pending deposit. Its bonus is paid when the deposit is approved.';
 
 export const sample: CallValue<typeof acceptDepositPromo> = { ...deposit, promoId: '3' };

@@ -19,7 +19,7 @@ export const cancelDeposit = defineCall({
 });
 
 export const summary =
-  'Cancels a pending deposit that is not paid. Its payment page and its code close, and its promotion can be taken again.';
+  'Cancels a pending deposit that is not paid. Its payment page and its code become invalid, and its promotion can be used again.';
 
 export const sample: CallValue<typeof cancelDeposit> = {
   ...deposit,

@@ -27,6 +27,6 @@ export const depositGateway = defineCall({
 });
 
 export const summary =
-  'Creates a deposit that is paid on the page of a payment provider, and gives its address. Its ticket pays or declines once.';
+  'Creates a deposit that is paid on the page of a payment provider, and returns the address of that page. Its ticket can be used once, to pay or to decline.';
 
 export const sample: CallValue<typeof depositGateway> = { ...deposit, method: 'gateway', url: '/sandbox/pay/ticket-1' };

@@ -24,6 +24,6 @@ export const depositManual = defineCall({
 });
 
 export const summary =
-  "Announces a transfer to one of the merchant's bank accounts. It waits for the cashier, half an hour at most.";
+  "Announces a transfer to one of the merchant's bank accounts. It is pending until the cashier decides, for at most half an hour.";
 
 export const sample: CallValue<typeof depositManual> = deposit;

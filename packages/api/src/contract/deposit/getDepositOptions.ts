@@ -26,7 +26,7 @@ export const getDepositOptions = defineCall({
 });
 
 export const summary =
-  'Lists the ways to pay in that are open, with their limits, quick amounts, fees and what they ask for.';
+  'Lists the available deposit methods, with their limits, quick amounts, fees and required fields.';
 
 export const sample: CallValue<typeof getDepositOptions> = {
   methods: [

@@ -21,7 +21,7 @@ export const getDepositPromos = defineCall({
   value: v.array(promoValue),
 });
 
-export const summary = 'Lists the promotions that a member can still take along with a deposit.';
+export const summary = 'Lists the promotions that a member can still add to a deposit.';
 
 export const sample: CallValue<typeof getDepositPromos> = [
   {

@@ -21,7 +21,7 @@ export const getDeposits = defineCall({
 });
 
 export const summary =
-  'Lists deposits by page, newest first, filtered by state and days. One that waits says how it is paid.';
+  'Lists deposits by page, newest first, filtered by state and days. A pending deposit includes how to pay it.';
 
 export const sample: CallValue<typeof getDeposits> = {
   content: [{ ...deposit, state: 'APPROVED', decidedAt: '2026-03-01T09:35:00.000Z' }],

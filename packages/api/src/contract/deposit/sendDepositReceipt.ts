@@ -24,6 +24,6 @@ export const sendDepositReceipt = defineCall({
 });
 
 export const summary =
-  'Sends a picture of the receipt of a transfer, png or jpg up to 5 MB, while its deposit waits. A later one replaces the one before.';
+  'Sends a picture of the receipt of a transfer, png or jpg up to 5 MB, while its deposit is pending. A later picture replaces an earlier one.';
 
 export const sample: CallValue<typeof sendDepositReceipt> = { success: true };

@@ -29,6 +29,6 @@ export const sendFeedback = defineCall({
 });
 
 export const summary =
-  'Sends feedback of up to 140 letters with up to 3 pictures, png or jpg, 5 MB each. With one file refused nothing is stored.';
+  'Sends feedback of up to 140 letters with up to 3 pictures, png or jpg, 5 MB each. If one file is rejected, nothing is stored.';
 
 export const sample: CallValue<typeof sendFeedback> = { id: '3' };

@@ -15,6 +15,6 @@ export const addRecentGame = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = 'Puts a game first among those a player opened. Launching does so by itself.';
+export const summary = 'Puts a game first in the list of recently opened games. launchGame does this automatically.';
 
 export const sample: CallValue<typeof addRecentGame> = { success: true };

@@ -19,7 +19,7 @@ export const getHotGames = defineCall({
   value: v.object({ list: v.array(gameValue) }),
 });
 
-export const summary = "Lists the merchant's hot games, best first. There is no list in Urdu: ask for EN.";
+export const summary = "Lists the merchant's hot games, best first. There is no list in Urdu: request EN.";
 
 export const sample: CallValue<typeof getHotGames> = {
   list: [/* @__PURE__ */ sampleGame(1), /* @__PURE__ */ sampleGame(2)],

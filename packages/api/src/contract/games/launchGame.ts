@@ -35,6 +35,6 @@ export const launchGame = defineCall({
 });
 
 export const summary =
-  "Answers with the address that opens a game. It carries a one-time ticket. Trial accounts open games that take FREE money, and lotteries. A game that is shown in a frame has to be on one of the `gameHosts`; the frame's messages are in docs/gateway.md.";
+  "Returns the address that opens a game. It contains a one-time ticket. Trial accounts can open games that accept FREE money, and lotteries. A game that is shown in a frame must be on one of the `gameHosts`; the frame's messages are in docs/gateway.md.";
 
 export const sample: CallValue<typeof launchGame> = { url: 'http://gateway.test/play/ticket-1' };

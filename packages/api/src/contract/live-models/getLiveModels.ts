@@ -35,7 +35,7 @@ export const getLiveModels = defineCall({
   failures: ['NOT_ALLOWED'],
 });
 
-export const summary = 'Lists the models of live shows. Only where the merchant has LIVEMODELS on.';
+export const summary = 'Lists the models of live shows. Needs the switch LIVEMODELS.';
 
 export const sample: CallValue<typeof getLiveModels> = {
   list: [

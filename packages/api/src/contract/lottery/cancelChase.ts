@@ -20,6 +20,6 @@ export const cancelChase = defineCall({
 });
 
 export const summary =
-  'Cancels a chase: what is not placed yet comes back, orders that were placed stay. Cancelling it again changes nothing.';
+  'Cancels a chase: stakes that are not placed yet are returned, placed orders stay. Cancelling it again changes nothing.';
 
 export const sample: CallValue<typeof cancelChase> = { chaseId: '7', state: 'CANCELLED', refunded: '180.00' };

@@ -16,6 +16,6 @@ export const cancelSuborder = defineCall({
 });
 
 export const summary =
-  'Cancels one bet of an order and gives its stake back, until the draw closes. Cancelling it again changes nothing.';
+  'Cancels one bet of an order and returns its stake, until the draw closes. Cancelling it again changes nothing.';
 
 export const sample: CallValue<typeof cancelSuborder> = { suborderId: '11', status: 'CANCELLED', refunded: '20.00' };

@@ -38,7 +38,7 @@ export const getDraws = defineCall({
 });
 
 export const summary =
-  "Lists a lottery's draws by page: the one that takes bets now with its commitment, past ones with the seed that decided them.";
+  "Lists a lottery's draws by page: the draw that accepts bets now with its commitment, and past draws with their seed.";
 
 export const sample: CallValue<typeof getDraws> = {
   gameCode: 'SEA_1',

@@ -19,7 +19,7 @@ export const getLotteryGames = defineCall({
   value: v.object({ limits, list: v.array(v.object({ ...lotteryValue.entries, plays: v.array(play) })) }),
 });
 
-export const summary = 'Lists every lottery with the ways to bet on it, what they pay and the limits of a bet.';
+export const summary = 'Lists every lottery with its plays, their payouts and the limits of a bet.';
 
 export const sample: CallValue<typeof getLotteryGames> = {
   limits: { minStake: '1.00', maxStake: '5000.00', maxMultiple: 99, maxBets: 50 },

@@ -21,7 +21,7 @@ export const getOpenedNumbers = defineCall({
   value: v.object({ serverTime: moment, list: v.array(openedLottery) }),
 });
 
-export const summary = 'Lists the last numbers of each lottery with the draw that takes bets now.';
+export const summary = 'Lists the last numbers of each lottery and the draw that accepts bets now.';
 
 // Wrapped in a call marked as pure, because bundlers treat a spread in an object as a side effect and would include the
 // sample in the app.

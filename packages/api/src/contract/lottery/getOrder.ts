@@ -16,6 +16,6 @@ export const getOrder = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = 'Gives one order with its suborders, and its numbers once they are drawn.';
+export const summary = 'Returns one order with its suborders, and its numbers after they are drawn.';
 
 export const sample: CallValue<typeof getOrder> = detail;

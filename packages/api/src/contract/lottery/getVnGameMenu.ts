@@ -25,7 +25,7 @@ export const getVnGameMenu = defineCall({
   }),
 });
 
-export const summary = 'Lists the Vietnamese lotteries by region, with the draw of each that takes bets now.';
+export const summary = 'Lists the Vietnamese lotteries by region, each with the draw that accepts bets now.';
 
 export const sample: CallValue<typeof getVnGameMenu> = {
   serverTime,

@@ -14,6 +14,6 @@ export const getVnRecentGames = defineCall({
   value: v.object({ list: v.array(v.object({ ...lotteryValue.entries, lastPlayedAt: moment })) }),
 });
 
-export const summary = 'Lists the Vietnamese lotteries that a player bet on, the last one first.';
+export const summary = 'Lists the Vietnamese lotteries on which a player has bet, the last one first.';
 
 export const sample: CallValue<typeof getVnRecentGames> = { list: [{ ...regional, lastPlayedAt: serverTime }] };

@@ -31,7 +31,7 @@ export const openLottery = defineCall({
 });
 
 export const summary =
-  'Opens the frame of a lottery: trades the one-time ticket of its address for a session that can bet and nothing else.';
+  'Opens the frame of a lottery: exchanges the one-time ticket of its address for a session that can only bet.';
 
 export const sample: CallValue<typeof openLottery> = {
   session,

@@ -30,7 +30,7 @@ export const placeChase = defineCall({
 });
 
 export const summary =
-  'Places the same bets on the next 2 to 50 draws: takes the stakes of all of them at once, and places an order as each draw takes bets.';
+  'Places the same bets on the next 2 to 50 draws: takes the stakes of all of them immediately, and places an order when each draw accepts bets.';
 
 // Wrapped in a call marked as pure, because bundlers treat a spread in an object as a side effect and would include the
 // sample in the app.

@@ -15,7 +15,7 @@ export const getHeadIcons = defineCall({
   }),
 });
 
-export const summary = 'Lists the pictures that a member may go by.';
+export const summary = 'Lists the pictures that a member can choose as a head icon.';
 
 export const sample: CallValue<typeof getHeadIcons> = {
   icons: [

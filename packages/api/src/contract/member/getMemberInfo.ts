@@ -20,7 +20,7 @@ export const getMemberInfo = defineCall({
   }),
 });
 
-export const summary = 'Gives the member who is signed in.';
+export const summary = 'Returns the signed-in member.';
 
 export const sample: CallValue<typeof getMemberInfo> = {
   id: 'member-1',

@@ -11,6 +11,6 @@ export const getPersonalInfo = defineCall({
   value: personalInfo,
 });
 
-export const summary = 'Gives the personal details of the member.';
+export const summary = 'Returns the personal details of the member.';
 
 export const sample: CallValue<typeof getPersonalInfo> = personal;

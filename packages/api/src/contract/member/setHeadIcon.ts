@@ -14,6 +14,6 @@ export const setHeadIcon = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = 'Chooses one of them.';
+export const summary = 'Chooses a head icon.';
 
 export const sample: CallValue<typeof setHeadIcon> = { id: '2', picture: 'heads/2.flat.svg' };

@@ -13,6 +13,6 @@ export const setNickname = defineCall({
   value: v.object({ nickname: v.string() }),
 });
 
-export const summary = 'Sets the nickname, or takes it away.';
+export const summary = 'Sets or removes the nickname.';
 
 export const sample: CallValue<typeof setNickname> = { nickname: 'Mina' };

@@ -27,6 +27,6 @@ export const getChatLink = defineCall({
 });
 
 export const summary =
-  'Answers with the address that opens the live chat. It carries a one-time ticket. Needs the switch CBS3.';
+  'Returns the address that opens the live chat. It contains a one-time ticket. Needs the switch CBS3.';
 
 export const sample: CallValue<typeof getChatLink> = { chatUrl: 'http://gateway.test/chat/ticket-1' };

@@ -39,7 +39,7 @@ export const getInbox = defineCall({
 });
 
 export const summary =
-  'Lists the messages to a member by page, newest first, with how many are unread; with a search, those that have its words.';
+  'Lists the messages to a member by page, newest first, with the number of unread ones. With a search, lists the messages that contain its words.';
 
 export const sample: CallValue<typeof getInbox> = {
   content: [

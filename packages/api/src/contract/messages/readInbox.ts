@@ -13,6 +13,6 @@ export const readInbox = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = 'Marks messages as read: all that are named, or none where one is not in the inbox.';
+export const summary = 'Marks all named messages as read, or none if one of them is not in the inbox.';
 
 export const sample: CallValue<typeof readInbox> = { unReadCount: 0 };

@@ -13,6 +13,6 @@ export const removeInbox = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = 'Takes messages out of the inbox of this member. Removing one again changes nothing.';
+export const summary = 'Removes messages from the inbox of this member. Removing one again changes nothing.';
 
 export const sample: CallValue<typeof removeInbox> = { unReadCount: 0 };

@@ -6,7 +6,7 @@ const announcement = v.object({
   announcementId: idText,
   title: v.string(),
   content: optionalField(v.string(), '', 'the text of an announcement'),
-  read: optionalField(flag, false, 'what a member has read on another device'),
+  read: optionalField(flag, false, 'messages that a member has read on another device'),
 });
 
 const announcements = v.object({ content: v.array(announcement) });
@@ -16,7 +16,7 @@ const banner = v.pipe(
   v.object({
     id: v.optional(idText),
     groupName: v.string(),
-    title: optionalField(v.string(), '', 'the words in the picture, for people who cannot see it'),
+    title: optionalField(v.string(), '', 'the text of the picture, for players who cannot see it'),
     url: v.string(),
     link: v.optional(v.string()),
   }),

@@ -18,7 +18,7 @@ export function valueType(part: SchemaPart): string {
     return (options as readonly unknown[]).map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (options !== undefined) return [...new Set(options.map(valueType))].join(' or ') + rule(pipe);
   const word = words[type];
-  if (word === undefined) throw new Error(`docs/gateway.md has no word for the schema ${type}`);
+  if (word === undefined) throw new Error(`docs/gateway.md has no term for the schema ${type}`);
   return (pipe.some((each) => each.type === 'integer') ? `whole ${word}` : word) + rule(pipe);
 }
 

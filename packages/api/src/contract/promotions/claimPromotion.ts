@@ -12,6 +12,6 @@ export const claimPromotion = defineCall({
   failures: [...moved.failures, 'PLAY_BREAK'],
 });
 
-export const summary = 'Claims what a promotion pays, once; one that the merchant reviews is processed first.';
+export const summary = 'Claims the payment of a promotion, once. A promotion that the merchant reviews is processed first.';
 
 export const sample: CallValue<typeof claimPromotion> = { ...promotion, state: 'CLAIMED' };

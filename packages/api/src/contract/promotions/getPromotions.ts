@@ -13,6 +13,6 @@ export const getPromotions = defineCall({
   value: v.array(promotionValue),
 });
 
-export const summary = 'Lists promotions with where each stands for the caller. A guest sees the public ones.';
+export const summary = 'Lists promotions with their state for the caller. A guest sees the public ones.';
 
 export const sample: CallValue<typeof getPromotions> = [promotion];

@@ -33,7 +33,7 @@ export const getReferral = defineCall({
 });
 
 export const summary =
-  'Gives the code and link to invite friends with, who registered by it, and the rewards. Only with REFERRAL.';
+  'Returns the code and link of an invitation, the members who registered with it, and the rewards. Needs the switch REFERRAL.';
 
 export const sample: CallValue<typeof getReferral> = {
   code: '5F3759DF',

@@ -11,6 +11,6 @@ export const getUnclaimedPromos = defineCall({
   value: v.object({ count: v.pipe(v.number(), v.integer()), items: v.array(promotionValue) }),
 });
 
-export const summary = 'Lists and counts the promotions that wait to be claimed.';
+export const summary = 'Lists and counts the promotions that can be claimed.';
 
 export const sample: CallValue<typeof getUnclaimedPromos> = { count: 1, items: [promotion] };

@@ -11,7 +11,7 @@ export const joinPromotion = defineCall({
   ...moved,
 });
 
-export const summary = 'Joins a promotion; one that the merchant reviews is applied for.';
+export const summary = 'Joins a promotion. For a promotion that the merchant reviews, this is an application.';
 
 export const sample: CallValue<typeof joinPromotion> = {
   ...promotion,

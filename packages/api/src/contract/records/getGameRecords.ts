@@ -50,7 +50,7 @@ export const getGameRecords = defineCall({
 });
 
 export const summary =
-  'Lists bets that are over by page, newest first, filtered by days, kind of game, vendor and outcome, with the sums of all that fit.';
+  'Lists settled bets by page, newest first, filtered by days, kind of game, vendor and outcome, with the sums of all matching bets.';
 
 const figures = { stake: '10.00', payout: '25.00', net: '15.00' };
 

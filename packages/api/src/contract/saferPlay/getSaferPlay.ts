@@ -47,7 +47,7 @@ export const getSaferPlay = defineCall({
 });
 
 export const summary =
-  "Gives a member's own limits with what is used of them, the break that holds, what the present login staked and won, and what the licence asks.";
+  "Returns a member's own limits with their used part, the current break, the stakes and wins of the current login, and the rules of the licence.";
 
 export const sample: CallValue<typeof getSaferPlay> = {
   limits: [depositLimit, sessionLimit],

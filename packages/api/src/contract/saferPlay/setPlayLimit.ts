@@ -28,7 +28,7 @@ export const setPlayLimit = defineCall({
         kind === 'session'
           ? period === 'day' && minutes !== undefined && amount === undefined
           : amount !== undefined && minutes === undefined,
-      'amount goes with deposit and loss, minutes of a day with session',
+      'deposit and loss need an amount, session needs minutes of a day',
     ),
   ),
   /** The limit after the call: the current limit, and the waiting change. */
@@ -36,6 +36,6 @@ export const setPlayLimit = defineCall({
 });
 
 export const summary =
-  'Sets, changes or removes a limit of the member’s own. A lower one holds at once; a higher one, or none, hours later by itself.';
+  'Sets, changes or removes one of the member’s own limits. A lower limit applies immediately; a higher limit or a removal applies automatically some hours later.';
 
 export const sample: CallValue<typeof setPlayLimit> = depositLimit;

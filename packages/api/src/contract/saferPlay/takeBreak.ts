@@ -22,6 +22,6 @@ export const takeBreak = defineCall({
 });
 
 export const summary =
-  'Takes a break from play: a time-out by days or an exclusion by months. It can be made longer, never shorter, nor ended early.';
+  'Takes a break from play: a time-out by days or an exclusion by months. It can be extended, but not shortened or ended early.';
 
 export const sample: CallValue<typeof takeBreak> = { kind: 'timeOut', until: '2026-03-08T09:30:00.000Z' };

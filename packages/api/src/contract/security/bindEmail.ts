@@ -16,6 +16,6 @@ export const bindEmail = defineCall({
   failures: ['VERIFICATION_WRONG'],
 });
 
-export const summary = 'Binds an e-mail address, proved by a code that went there.';
+export const summary = 'Binds an e-mail address, verified by a code that was sent to it.';
 
 export const sample: CallValue<typeof bindEmail> = { email: 'amina@example.org' };

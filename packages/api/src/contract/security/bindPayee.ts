@@ -13,6 +13,6 @@ export const bindPayee = defineCall({
   failures: ['ALREADY_SET'],
 });
 
-export const summary = 'Sets the real name that money is paid out to, once.';
+export const summary = 'Sets the real name for payouts, once.';
 
 export const sample: CallValue<typeof bindPayee> = { payeeName: 'Amina Rahman' };

@@ -37,6 +37,6 @@ export const changePaymentPassword = defineCall({
 });
 
 export const summary =
-  'Sets or changes the six digits that let money out, by one of four proofs: the old ones, a code, the answers to the security questions, or at first the login password.';
+  'Sets or changes the six-digit payment password for withdrawals. Needs one of four proofs: the old payment password, a code, the answers to the security questions, or the login password if none is set yet.';
 
 export const sample: CallValue<typeof changePaymentPassword> = {};

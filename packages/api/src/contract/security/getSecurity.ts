@@ -19,7 +19,7 @@ export const getSecurity = defineCall({
   }),
 });
 
-export const summary = 'Gives what a member has set and bound, masked.';
+export const summary = 'Returns the security settings and bound addresses of a member, masked.';
 
 export const sample: CallValue<typeof getSecurity> = {
   hasPassword: true,

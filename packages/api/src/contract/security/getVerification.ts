@@ -20,7 +20,7 @@ export const getVerification = defineCall({
   }),
 });
 
-export const summary = 'Gives what this merchant asks verification for, and by which channels.';
+export const summary = 'Returns the actions for which this merchant requires verification, and the channels for it.';
 
 export const sample: CallValue<typeof getVerification> = {
   purposes: [

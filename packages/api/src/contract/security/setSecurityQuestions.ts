@@ -21,6 +21,6 @@ export const setSecurityQuestions = defineCall({
 });
 
 export const summary =
-  'Answers three questions, in place of the ones before. Who has a payment password names it: the answers stand for it.';
+  'Sets the answers to three questions and replaces earlier answers. Needs the payment password if one is set, because the answers can replace it.';
 
 export const sample: CallValue<typeof setSecurityQuestions> = {};

@@ -24,7 +24,7 @@ export const getCustomerService = defineCall({
 });
 
 export const summary =
-  'Lists the ways to customer service. The path of a type 3 entry is encrypted, with its key behind it.';
+  'Lists the contacts of customer service. The path of a type 3 entry is encrypted, followed by its key.';
 
 export const sample: CallValue<typeof getCustomerService> = {
   version: {

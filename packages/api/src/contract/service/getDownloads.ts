@@ -17,7 +17,7 @@ export const getDownloads = defineCall({
   }),
 });
 
-export const summary = 'Lists where the app can be had for each kind of phone, and the page for affiliates.';
+export const summary = 'Lists the addresses of the app for each kind of phone, and the page for affiliates.';
 
 export const sample: CallValue<typeof getDownloads> = {
   list: [{ resourceType: 'Android', url: '/downloads/android' }],

@@ -18,7 +18,7 @@ export const getDomainRoute = defineCall({
   }),
 });
 
-export const summary = 'Lists the hosts that lead to the merchant, so that a page can move on when its own is cut off.';
+export const summary = 'Lists the hosts of the merchant, so that a page can switch to another host if its own is blocked.';
 
 export const sample: CallValue<typeof getDomainRoute> = {
   merchantCode: 'testmerchant',

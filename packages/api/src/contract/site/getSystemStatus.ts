@@ -20,7 +20,7 @@ export const getSystemStatus = defineCall({
 });
 
 export const summary =
-  "Gives whether the site is under maintenance or not served in the caller's region. The only call that is answered during maintenance.";
+  "Returns whether the site is under maintenance or not served in the caller's region. The only call that is answered during maintenance.";
 
 export const sample: CallValue<typeof getSystemStatus> = {
   maintenance: false,

@@ -16,6 +16,6 @@ export const getTemplate = defineCall({
   }),
 });
 
-export const summary = 'Gives the version of the member centre and of the deposit screen the merchant shows.';
+export const summary = 'Returns the versions of the member centre and of the deposit screen that the merchant shows.';
 
 export const sample: CallValue<typeof getTemplate> = { mem_cen: '1', dep_func: '0' };

@@ -19,7 +19,7 @@ export const getValidationRules = defineCall({
   ),
 });
 
-export const summary = 'Gives the rules that forms check before they send; the gateway applies the same.';
+export const summary = 'Returns the rules that forms check before they send. The gateway applies the same rules.';
 
 const rule: ValidationRule = {
   required: true,

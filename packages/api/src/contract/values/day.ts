@@ -6,7 +6,7 @@ export const day = v.pipe(
   v.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, 'a day such as "2026-03-01"'),
   v.check(
     (text) => Number.isFinite(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
-    'is no day of the calendar',
+    'is not a day of the calendar',
   ),
 );
 

@@ -42,7 +42,7 @@ export const nameText = v.pipe(
   withoutInvisible,
   v.normalize('NFC'),
   v.trim(),
-  v.check((name) => !unwritten.test(name), 'holds control characters'),
+  v.check((name) => !unwritten.test(name), 'contains control characters'),
   v.check((name) => !piledMarks.test(name), 'piles more than eight marks on one letter'),
   v.check((name) => name === '' || visible.test(name), 'has nothing to see in it'),
 );

@@ -18,7 +18,7 @@ export const collectWallets = defineCall({
   }),
 });
 
-export const summary = 'Brings everything that the vendors’ wallets hold back to the main one.';
+export const summary = 'Transfers the balances of all vendor wallets back to the main wallet.';
 
 export const sample: CallValue<typeof collectWallets> = {
   collected: [{ code: 'ACME', name: 'Acme Games', amount: '100.00' }],

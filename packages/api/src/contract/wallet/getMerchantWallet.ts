@@ -19,6 +19,6 @@ export const getMerchantWallet = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = "Gives the balance of one vendor's wallet.";
+export const summary = "Returns the balance of one vendor's wallet.";
 
 export const sample: CallValue<typeof getMerchantWallet> = vendor;

@@ -53,7 +53,7 @@ export const getTransactions = defineCall({
 });
 
 export const summary =
-  'Lists what moved in and out of the wallets by page, newest first, filtered by code, wallet and days, with the sums of all that fit.';
+  'Lists the movements of the wallets by page, newest first, filtered by code, wallet and days, with the sums of all matching movements.';
 
 export const sample: CallValue<typeof getTransactions> = {
   content: [

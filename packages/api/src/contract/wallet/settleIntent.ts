@@ -23,6 +23,6 @@ export const settleIntent = defineCall({
 });
 
 export const summary =
-  'Says what became of a call that got no answer, by its Idempotency-Key: done, with its reply, or not done and never will be.';
+  'Returns the outcome of a call that got no reply, by its Idempotency-Key: done, with its reply, or not done, which is then final.';
 
 export const sample: CallValue<typeof settleIntent> = { outcome: 'NOT_DONE' };

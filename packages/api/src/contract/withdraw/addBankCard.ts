@@ -19,7 +19,7 @@ export const addBankCard = defineCall({
       v.maxLength(32),
       withoutBlanks,
       v.transform((text) => text.replaceAll('-', '')),
-      v.regex(/^\d{6,24}$/, 'is no card number'),
+      v.regex(/^\d{6,24}$/, 'is not a card number'),
     ),
     /** The member's own name: the bound payee's name if there is one. */
     holderName: v.pipe(v.string(), withoutInvisible, v.trim(), v.minLength(2), v.maxLength(80)),
@@ -36,6 +36,6 @@ export const addBankCard = defineCall({
 });
 
 export const summary =
-  'Adds a bank card. Takes the payment password; the holder has to be the bound payee where there is one.';
+  'Adds a bank card. Needs the payment password. The holder must be the bound payee if there is one.';
 
 export const sample: CallValue<typeof addBankCard> = card;

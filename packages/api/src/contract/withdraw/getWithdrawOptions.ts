@@ -32,7 +32,7 @@ export const getWithdrawOptions = defineCall({
   }),
 });
 
-export const summary = 'Gives limits, fees, how many withdrawals are left today, and what still prevents one.';
+export const summary = 'Returns limits, fees, the number of withdrawals left today, and the reasons that prevent one.';
 
 export const sample: CallValue<typeof getWithdrawOptions> = {
   minAmount: '200.00',

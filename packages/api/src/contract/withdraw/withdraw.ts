@@ -26,6 +26,6 @@ export const withdraw = defineCall({
 });
 
 export const summary =
-  'Asks for money to be paid out to a bank card. It leaves the wallet at once and is returned if the merchant rejects it.';
+  'Requests a payout to a bank card. The amount leaves the wallet immediately and is returned if the merchant rejects it.';
 
 export const sample: CallValue<typeof withdraw> = withdrawal;
