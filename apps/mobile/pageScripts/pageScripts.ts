@@ -23,7 +23,7 @@ const notMinified: readonly PageScriptName[] = ['oldBrowser'];
 const appDir = resolve(import.meta.dirname, '..');
 
 /**
- * Builds every page script separately, as a function that is called at once. Writes nothing.
+ * Builds every page script separately, as a function that is called immediately. Writes no files.
  *
  * @returns the code by name, and the absolute paths of its source files
  */

@@ -29,7 +29,7 @@ export async function prerenderHome({ merchant, language, texts: ready, data }: 
     language,
     ready: { [language]: ready },
     numeralsOf: (code) => numeralsFor(merchant.currency, code),
-    load: () => Promise.reject(new Error('Home may ask for no other texts while it is drawn.')),
+    load: () => Promise.reject(new Error('Home may use no other texts while it is prerendered.')),
   });
   const store = createStore({ merchant, getLanguage: () => language });
   store.dispatch(preferencesRestored({ language, mode: merchant.defaultMode }));

@@ -16,6 +16,6 @@ test.each(names)("a story's reply to %s is valid by the contract", async (name) 
 
 test('a story makes no network requests', async () => {
   const network = vi.spyOn(globalThis, 'fetch');
-  await expect(gateway('/favicon.ico')).rejects.toThrow('/favicon.ico is no call of the contract');
+  await expect(gateway('/favicon.ico')).rejects.toThrow('/favicon.ico is not a call of the contract');
   expect(network).not.toHaveBeenCalled();
 });

@@ -12,6 +12,6 @@ export const sampleGateway =
     const { pathname } = new URL(input instanceof Request ? input.url : input, document.baseURI);
     const name = callNames.get(`${init?.method ?? 'GET'} ${pathname}`);
     return name === undefined
-      ? Promise.reject(new TypeError(`${pathname} is no call of the contract`))
+      ? Promise.reject(new TypeError(`${pathname} is not a call of the contract`))
       : Promise.resolve(Response.json({ success: true, value: replies[name] }));
   };

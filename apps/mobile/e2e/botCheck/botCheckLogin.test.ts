@@ -110,7 +110,7 @@ test('a broken check shows an error, and the next try opens another check', asyn
 
 for (const [what, address] of [
   ['its script', '**/gt4.js'],
-  ['what its script asks for', '**/load?*'],
+  ['a file that its script requests', '**/load?*'],
 ] as const)
   test(`if ${what} cannot be loaded, the form shows an error, and the next press tries again`, async ({
     page,

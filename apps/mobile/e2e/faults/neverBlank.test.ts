@@ -16,9 +16,9 @@ const entry = /\/assets\/main-[^/]*\.js$/;
 playwrightTest.describe('a page whose app does not run', () => {
   const words = wordsIn('EN');
 
-  playwrightTest('shows a message with a button that tries again', { tag: '@gate' }, async ({ page }) => {
+  playwrightTest('shows a message with a retry button', { tag: '@gate' }, async ({ page }) => {
     for (const [what, body] of [
-      ['its code can not be had', undefined],
+      ['its code cannot be loaded', undefined],
       ['its code fails as it starts', 'throw new Error("broken")'],
     ] as const)
       await playwrightTest.step(what, async () => {
@@ -46,7 +46,7 @@ playwrightTest.describe('a page whose app does not run', () => {
     await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
   });
 
-  playwrightTest('says that the browser is too old if it cannot parse the code', async ({ page }) => {
+  playwrightTest('shows that the browser is too old if it cannot parse the code', async ({ page }) => {
     await page.route(entry, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = 1 ??? 2;' }));
     await page.goto('/m/home');
     await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
@@ -55,7 +55,7 @@ playwrightTest.describe('a page whose app does not run', () => {
 
   for (const path of ['/m/home', '/m/login', '/m/register', '/no/such/page'])
     playwrightTest(
-      `says at ${path} that a browser without features needs an update, and loads no code`,
+      `at ${path} tells a browser without required features to update, and loads no code`,
       async ({ page }) => {
         const code: string[] = [];
         page.on('request', (request) => {
@@ -74,7 +74,7 @@ playwrightTest.describe('a page whose app does not run', () => {
       },
     );
 
-  playwrightTest('says in the frame of a lottery that a browser without features needs an update', async ({ page }) => {
+  playwrightTest('in the frame of a lottery asks for an update of a browser without required features', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
     await page.goto('/m/lotto-h5/');
     await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('with a service worker', () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await test.step('a toast says that the network is gone, and that it is back', async () => {
+    await test.step('a toast reports that the network is lost, and that it is back', async () => {
       await page.clock.install();
       // The toast's code loads with the code that watches the site.
       await Promise.all([page.waitForResponse(/\/wps\/system\/status/), page.reload()]);
@@ -140,7 +140,7 @@ test.describe('with a service worker', () => {
       await expect(page.getByText(words('common', 'offlineNow'))).toBeVisible();
       await context.setOffline(false);
     });
-    await test.step('a page of long ago is not shown, and gives way to the newest', async () => {
+    await test.step('a page that was stored long ago is not shown; the newest page replaces it', async () => {
       const stored = () =>
         page.evaluate(async () => (await caches.match('/m/home', { ignoreVary: true }))?.text() ?? '');
       await page.evaluate(async () => {

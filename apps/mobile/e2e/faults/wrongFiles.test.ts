@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 // The policy lets the page register only its own worker. The test acts as the browser that finds a newer one.
 test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
-test('wrong files that an earlier release cached are gone after the next release, and home opens', async ({
+test('wrong files that an earlier release cached are removed by the next release, and home opens', async ({
   page,
   words,
 }) => {

@@ -76,7 +76,7 @@ test.describe('the centres', () => {
 test.describe('the centres of a member', () => {
   test.use({ viewer: 'member' });
 
-  test('favourites of every kind load in pages of 21; the heart removes a game at once', async ({ page, words }) => {
+  test('favourites of every kind load in pages of 21; the heart removes a game immediately', async ({ page, words }) => {
     const sizes: (string | null)[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -134,7 +134,7 @@ test('[LIST-01] [LIST-02] [ROUTE-06] list: hot loads no page, new sends isNew=1,
   await goTo(page, '/m/gameList?gameType=RNG&q=moon');
   await expect.poll(() => asked.at(-1)!.get('gameName')).toBe('moon');
   await tabs.filter({ hasText: 'Video slots' }).click();
-  // The first of its pages: a short page is followed by the next one at once.
+  // The first of its pages: a short page is followed by the next one immediately.
   const firstOfClass = () => asked.find((query) => query.get('gameClassify') === 'video');
   await expect.poll(firstOfClass).toBeDefined();
   expect([firstOfClass()!.get('gameName'), firstOfClass()!.get('pageNo')]).toEqual([null, '1']);

@@ -194,7 +194,7 @@ test.describe('the game entry of a member', () => {
     expect([favorites[0]!.get('pageNo'), favorites[0]!.get('pageSize')]).toEqual(['1', '100']);
   });
 
-  test("[GENT-03] the e-lottery on GPI's lobby opens at once", async ({ page, words }) => {
+  test("[GENT-03] the e-lottery on GPI's lobby opens immediately", async ({ page, words }) => {
     const launches = collectCalls(page, '/wps/game/launchGame');
     await page.goto('/m/game');
     await item(page, words('games', 'categoryELOTT')).click();

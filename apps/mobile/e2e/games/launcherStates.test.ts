@@ -17,7 +17,7 @@ async function openSlot(page: Page, words: Words): Promise<void> {
 const refuse = (page: Page, code: string, status = 409) =>
   page.route(/launchGame/, (route) => route.fulfill({ status, json: { success: false, code, message: '' } }));
 
-test('[GAME-04] a game whose visit has ended is launched again by itself', async ({ page, words }) => {
+test('[GAME-04] a game whose visit has ended is launched again automatically', async ({ page, words }) => {
   await openSlot(page, words);
   await expectPlaying(page);
   const first = await page.locator('iframe').getAttribute('src');

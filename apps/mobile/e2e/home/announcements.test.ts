@@ -71,7 +71,7 @@ test.describe('announcements over home', () => {
   });
 
   test(
-    '[HOME-17] [HOME-05] [HOME-10] after a login unread ones open first, and read ones do not return',
+    '[HOME-17] [HOME-05] [HOME-10] after a login unread ones open first, and read ones do not open again',
     { tag: '@gate' },
     async ({ page, words, merchant, context }) => {
       const username = createUserName();
@@ -103,7 +103,7 @@ test.describe('announcements over home', () => {
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();
 
-      await test.step('ticker, banners, games, blocks, customer service and the app’s offer are there', async () => {
+      await test.step('ticker, banners, games, blocks, customer service and the offer of the app are shown', async () => {
         await expectGames(page, words);
         await expect(page.getByRole('link', { name: words('home', 'announcements') })).toHaveAttribute(
           'href',

@@ -4,7 +4,7 @@ import { expectHome } from '../fixtures/home.ts';
 import { waitForFrames } from '../fixtures/homeLoad.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-/** Milliseconds by which the page's clock advances at once. */
+/** Milliseconds by which the page's clock advances in one step. */
 const stepMs = 100;
 /** Milliseconds after which a turn counts as missing. */
 const maxTimerMs = 8_000;

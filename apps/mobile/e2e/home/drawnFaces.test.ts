@@ -157,7 +157,7 @@ for (const merchant of ['padma', 'indus'] as const)
   test.describe(`words that are not in the prerendered home, at ${merchant}`, () => {
     test.use({ merchant });
 
-    test("load the whole faces at once, and use these or the phone's, never a part of a cut", async ({
+    test("load the whole faces immediately, and use these or the phone's, never a part of a cut", async ({
       page,
       words,
     }) => {

@@ -17,7 +17,7 @@ test.describe('a home compared with its budget', () => {
   test('that has more bytes is reported with the file that grew', () => {
     const first = { ...budget.first, code: { '/assets/main.js': 53_001, '/assets/vendor.js': 50_000 } };
     expect(overBudget({ ...budget, first }, budget)).toEqual([
-      '103001 bytes of code asked for before its code runs, at most 100000 and 3 %',
+      '103001 bytes of code requested before its code runs, at most 100000 and 3 %',
       '  /assets/main.js grew by 3001 to 53001 bytes',
     ]);
   });
@@ -25,7 +25,7 @@ test.describe('a home compared with its budget', () => {
   test('that requests one more file is reported with the file', () => {
     const later = { data: { '/wps/games': 5_000, '/wps/more': 10 } };
     expect(overBudget({ ...budget, later }, budget)).toEqual([
-      '2 files of data asked for by its code, at most 1',
+      '2 files of data requested by its code, at most 1',
       '  /wps/more is new: 10 bytes',
       '5 requests in all, at most 4',
     ]);

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  '[PROMO-03] the link to invite by is copied and carries the code',
+  '[PROMO-03] the invitation link is copied and contains the code',
   { tag: '@gate' },
   async ({ page, words, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -26,7 +26,7 @@ const facebook = (page: Page, words: Words) =>
 const byCode = (page: Page, words: Words) =>
   page.getByRole('radio', { name: words('auth', 'verificationCode') }).check();
 
-/** Registers a number, like a guest. Another code may be sent to it at once. */
+/** Registers a number, like a guest. Another code may be sent to it immediately. */
 async function registerNumber(page: Page, words: Words, merchant: MerchantCode): Promise<string> {
   const mobileNum = createMobileNum();
   await page.goto('/m/register');

@@ -106,7 +106,7 @@ test.describe('the game list', () => {
     await expect(list.last().locator('img')).toBeVisible();
   });
 
-  test('[LIST-03] [LIST-04] searches only on Enter; a search without results says so', async ({ page, words }) => {
+  test('[LIST-03] [LIST-04] searches only on Enter; without results a message is shown', async ({ page, words }) => {
     const calls = collectListCalls(page);
     const searches = () => calls.map((query) => query.get('gameName')).filter(Boolean);
     await page.clock.install();

@@ -27,11 +27,11 @@ test.describe('a guest', () => {
       await page.goto('/m/home');
       await expectHome(page, words);
 
-      await test.step('the page says play money, the licence and the age', async () => {
+      await test.step('the page shows play money, the licence and the minimum age', async () => {
         await expect(playMoney).toBeVisible();
         await expect(page.getByText(/\(fictional\)/)).toBeVisible();
       });
-      await test.step('by keyboard alone the hot games can be reached and opened', async () => {
+      await test.step('the hot games can be reached and opened with only the keyboard', async () => {
         await expectGames(page, words);
         const first = games.first().getByRole('button').first();
         for (let step = 0; step < 40 && !(await first.evaluate((button) => button === document.activeElement)); step++)
@@ -52,7 +52,7 @@ test.describe('a guest', () => {
         await expect(page.getByRole('heading', { name: words('auth', 'registerTitle') })).toBeVisible();
         await backHome();
       });
-      await test.step('the ticker leads to the announcements, by way of login', async () => {
+      await test.step('the ticker leads to the announcements after a login', async () => {
         await page
           .getByRole('link', { name: new RegExp(words('home', 'announcements')) })
           .first()
@@ -74,7 +74,7 @@ test.describe('a guest', () => {
         await expectLogin();
         await backHome();
       });
-      await test.step('so does a win', async () => {
+      await test.step('a win leads to login', async () => {
         const wins = page.getByRole('list', { name: words('winners', 'latestWins') });
         await scrollTo(page, wins);
         // By keyboard: the wins stop moving under it, and the page below may still be loading.
@@ -82,14 +82,14 @@ test.describe('a guest', () => {
         await expectLogin();
         await backHome();
       });
-      await test.step('so does a lottery', async () => {
+      await test.step('a lottery leads to login', async () => {
         const draws = page.getByRole('region', { name: words('lottery', 'nextDraws') });
         await scrollTo(page, draws);
         await draws.getByRole('button').first().click();
         await expectLogin();
         await backHome();
       });
-      await test.step('more of the hot games leads to the whole list, which asks for no page', async () => {
+      await test.step('the link to more hot games opens the whole list, which requests no page', async () => {
         await expect.poll(() => games.count()).toBeGreaterThanOrEqual(12);
         const hot = page.getByRole('region', { name: words('home', 'hotGames') });
         await hot.getByRole('link', { name: words('common', 'more') }).click();
@@ -104,7 +104,7 @@ test.describe('a guest', () => {
         await page.goBack();
         await backHome();
       });
-      await test.step('who wants their rewards logs in and lands there', async () => {
+      await test.step('the link to rewards leads to login, and then to the rewards', async () => {
         await page
           .getByRole('navigation', { name: words('home', 'shortcuts') })
           .getByRole('link', { name: words('home', 'shortcutRewards') })
@@ -121,7 +121,7 @@ test.describe('a guest of lagoa', () => {
   test.use({ merchant: 'lagoa' });
 
   test(
-    '[FAV-01] the heart says that a login is needed, and leads to login',
+    '[FAV-01] the heart shows that a login is needed, and leads to login',
     { tag: '@gate' },
     async ({ page, words }) => {
       await page.goto('/m/home');
@@ -138,7 +138,7 @@ test.describe('a guest of padma', () => {
   test.use({ merchant: 'padma' });
 
   test(
-    '[LANG-01] [LANG-05] the flag opens the languages; a choice changes texts and hot games for good',
+    '[LANG-01] [LANG-05] the flag opens the languages; a choice changes texts and hot games permanently',
     { tag: '@gate' },
     async ({ page, words, languages }) => {
       const other = languages.supported.find((code) => code !== languages.default)!;

@@ -88,7 +88,7 @@ test.describe('at padma, with login by a code by SMS', () => {
     },
   );
 
-  test('an invalid number shows an error at once, before any SMS', async ({ page, words }) => {
+  test('an invalid number shows an error immediately, before any SMS', async ({ page, words }) => {
     await page.goto('/m/login');
     await chooseCode(page, words);
     await fillNumber(page, words, '119123');

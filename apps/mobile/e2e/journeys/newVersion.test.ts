@@ -37,7 +37,7 @@ test('a release during the visit is offered, and opens on request, with one relo
     .filter({ has: toast })
     .getByRole('button', { name: words('common', 'close') })
     .click();
-  await expect(toast, 'closed, it leaves the person alone').toBeHidden();
+  await expect(toast, 'a closed offer is not shown again').toBeHidden();
   await expect.poll(waiting, 'nothing changes under them').toContain('/sw.js?1');
 
   await page.goto('/m/activity');

@@ -74,7 +74,7 @@ test('with data saver the next screens load only at a touch', async ({ page, wor
   expect(await codeOfWaysIn(page)).toEqual([]);
   await page.getByRole('link', { name: words('common', 'login'), exact: true }).dispatchEvent('pointerdown');
   await expect.poll(() => codeOfWaysIn(page)).toEqual(['auth']);
-  await expect(page, 'a touch alone leads nowhere').toHaveURL(/\/m\/home$/);
+  await expect(page, 'a touch without a tap opens no screen').toHaveURL(/\/m\/home$/);
   await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
   await expect(page.getByRole('textbox', { name: words('auth', 'username') })).toBeVisible();
   expect(await codeOfWaysIn(page), 'login comes without the other ways in').toEqual(['auth']);

@@ -107,7 +107,7 @@ test.describe('a forgotten password', () => {
   test.describe('at lagoa', () => {
     test.use({ merchant: 'lagoa' });
 
-    test('[PWD-06] is replaced by SMS, and the new one logs in', async ({ page, words, merchant }) => {
+    test('[PWD-06] is replaced by SMS, and the new password logs in', async ({ page, words, merchant }) => {
       const mobileNum = await createAccountByNumber(merchant);
       const number = `55${mobileNum}`;
       await forgetMessages(merchant, number);
@@ -131,7 +131,7 @@ test.describe('changing the password', () => {
   test.use({ viewer: 'member' });
 
   test(
-    '[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-05] asks for the old one, validates, and leads home',
+    '[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-05] requires the old one, validates, and leads home',
     { tag: '@gate' },
     async ({ page, words, session }) => {
       await page.goto('/m/member/home');

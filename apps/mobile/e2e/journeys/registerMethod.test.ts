@@ -8,10 +8,10 @@ const inApp = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0
 /** How a player opens the site, and the method that the gateway receives. */
 const ways = [
   { method: 'H5', way: 'in a browser' },
-  { method: 'H5', way: 'in a browser, with the flag of a web clip left behind', isWebClip: true },
+  { method: 'H5', way: 'in a browser, with a flag from an earlier web clip', isWebClip: true },
   { method: 'PWA', way: 'from the home screen', isStandalone: true },
   { method: 'WEBCLIP', way: 'from a web clip on the home screen', isStandalone: true, isWebClip: true },
-  { method: 'APP', way: 'in the app, whatever else holds', isStandalone: true, isWebClip: true, userAgent: inApp },
+  { method: 'APP', way: 'in the app, also with the flag of a web clip', isStandalone: true, isWebClip: true, userAgent: inApp },
 ];
 
 for (const { method, way, isStandalone = false, isWebClip = false, userAgent } of ways)

@@ -48,7 +48,7 @@ test.describe('at padma', () => {
     );
     expect(isExtractable).toEqual([false]);
 
-    await test.step('the next visit has both filled in, and one tap logs in', async () => {
+    await test.step('on the next visit both are filled in, and one tap logs in', async () => {
       await expireSession(page);
       await page.goto('/m/login');
       await expect(loginName(page, words)).toHaveValue(userName);
@@ -59,7 +59,7 @@ test.describe('at padma', () => {
       await rememberedPassword(page);
     });
 
-    await test.step('a login by code is remembered beside it, and each method brings back its own', async () => {
+    await test.step('a login by code is remembered too, and each method restores its own', async () => {
       await expireSession(page);
       await page.goto('/m/login');
       await chooseCode(page, words);
@@ -83,7 +83,7 @@ test.describe('at padma', () => {
       await expectHome(page, words);
     });
 
-    await test.step('a logout leaves the name alone', async () => {
+    await test.step('a logout keeps only the name', async () => {
       await rememberedPassword(page);
       await logOut(page, words);
       await page.goto('/m/login');
@@ -100,7 +100,7 @@ test.describe('at padma', () => {
       await expect(page.getByRole('button', { name: words('auth', 'forgetLogin') })).toHaveCount(0);
     });
 
-    await test.step('unticked, nothing is remembered, and the tick stays away', async () => {
+    await test.step('without a tick no login is remembered, and the box stays unticked', async () => {
       await page.getByText(words('auth', 'remember')).click();
       await signIn(page, words, { username: userName });
       await expectHome(page, words);

@@ -4,7 +4,7 @@ import { expectAnnouncement } from '../fixtures/announcements.ts';
 
 test.use({ viewer: 'member' });
 
-test('a limit that a member sets applies at once to the next deposit', async ({ page, words }) => {
+test('a limit that a member sets applies immediately to the next deposit', async ({ page, words }) => {
   await page.goto('/m/member/saferPlay?limit=deposit-day');
   await field(page, words('saferPlay', 'limitLabel')).fill('300');
   await page.getByRole('button', { name: words('saferPlay', 'setLimit') }).click();

@@ -123,7 +123,7 @@ test.describe('a search in a list', () => {
     await expect.poll(count).toBeGreaterThan(few);
   });
 
-  test('[LIST-10] without results says so and proposes hot games', async ({ page, words }) => {
+  test('[LIST-10] shows a message and proposes hot games if there are no results', async ({ page, words }) => {
     await page.goto('/m/gameList?q=zzzzqqqq');
     await expect(page.getByText(words('search', 'nothing', { words: 'zzzzqqqq' }))).toBeVisible();
     await expect(page.getByText(words('common', 'noData'), { exact: true }).last()).toBeVisible();

@@ -25,11 +25,11 @@ test.describe('the side menu', () => {
       await expectGames(page, words);
       expect(
         fetched.filter((address) => code.test(address) || /\/menu\.[\w-]+\.json/.test(address)),
-        'fetched before anyone wanted it',
+        'prefetched before a tap',
       ).toEqual([]);
       const [button, menu] = [menuButton(page, words), menuOf(page, words)];
 
-      await test.step('without its code it says so, and the header stays', async () => {
+      await test.step('without its code it shows a message, and the header stays', async () => {
         await page.route(code, (route) => route.abort());
         await button.click();
         await expectAnnouncement(page, words('common', 'offline'));

@@ -6,7 +6,7 @@ const pageOf = (body: string) => `<!doctype html><html lang="en"><meta name="vie
 <style>* { box-sizing: border-box; margin: 0; } body { font: 16px/1.5 sans-serif; } button, a { font: inherit; min-height: 32px; }</style><body>${body}</body></html>`;
 
 const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
-  'a word cut at its end': {
+  'a word that is cut at its end': {
     body: '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Withdrawals</p>',
     reported: /^Cut off sideways: "Withdrawals"/,
   },
@@ -30,7 +30,7 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
     body: '<p style="width: 50px; overflow-wrap: break-word">Registration</p>',
     reported: /^Broken within a word: "Registration"/,
   },
-  'a word that breaks where the browser knows no hyphens of its language': {
+  'a word that breaks in a language without hyphenation in the browser': {
     body: '<p lang="fil" style="width: 62px; overflow-wrap: anywhere; hyphens: auto">Promotions</p>',
     reported: /^Broken within a word: "Promotions"/,
   },
@@ -42,7 +42,7 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
     body: '<p lang="my" style="width: 24px; overflow-wrap: anywhere">အကောင့်</p>',
     reported: /^Broken within a word/,
   },
-  'words that reach out of their button': {
+  'text that extends outside its button': {
     body: '<button style="width: 60px; white-space: nowrap; text-align: start; padding: 0">Withdrawals today</button>',
     reported: /^Reaches out of its control: "Withdrawals today"/,
   },
@@ -52,9 +52,9 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
   },
   'a name at the far end of its line': {
     body: '<div dir="rtl"><bdi style="display: block; width: 200px">demo1</bdi></div>',
-    reported: /^Stands away from its place: "demo1"/,
+    reported: /^At the wrong position: "demo1"/,
   },
-  'a dialog whose words begin below its fold': {
+  'a dialog whose text begins below its fold': {
     body: '<dialog id="news" aria-labelledby="its-title" style="height: 120px; overflow: auto"><div style="height: 160px"></div><h2 id="its-title">Good to see you</h2></dialog><script>news.showModal()</script>',
     reported: /^Below the fold of its dialog: h2 "Good to see you", 0 px of it are seen/,
   },
@@ -66,9 +66,9 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
     body: '<p>Log in</p><div style="height: 640px"></div>',
     reported: /^The page scrolls down, by \d+ px, to nothing/,
   },
-  'words on words': {
+  'overlapping texts': {
     body: '<div style="position: relative"><p>Balance</p><p style="position: absolute; inset: 4px 0 0 20px">৳100</p></div>',
-    reported: /^Words on one another: "Balance" and "৳100"/,
+    reported: /^Overlapping texts: "Balance" and "৳100"/,
   },
   'a page that scrolls sideways': {
     body: '<div style="width: 400px; height: 10px"></div>',
@@ -92,13 +92,13 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
 const sound: Readonly<Record<string, string>> = {
   "a game's name that ends in an ellipsis":
     '<bdi style="display: block; width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Garnet Lucky 3D</bdi>',
-  'words that can be scrolled to':
+  'text that can be scrolled into view':
     '<div style="width: 90px; overflow-x: auto; white-space: nowrap">Slots Live Fish Poker Sports Lottery</div>',
-  'words for screen readers alone':
+  'text only for screen readers':
     '<button style="width: 40px; height: 40px"><span style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Close the menu</span>×</button>',
   'a heart in the corner of a tile':
     '<div style="position: relative; width: 120px"><button style="width: 120px; height: 120px">Fish</button><button aria-label="Keep" style="position: absolute; inset: 0 0 auto auto; width: 44px; height: 44px"></button></div>',
-  'a bar over what scrolls beneath it':
+  'a bar over content that scrolls below it':
     '<button style="width: 100%; margin-top: 40px">Play</button><nav style="position: fixed; inset: 0 0 auto"><a href="#" style="display: block; height: 60px">Home</a></nav>',
   'a link within a sentence': '<p style="line-height: 20px">Read <a href="#">the terms</a> first.</p>',
   'titles that run past':
@@ -111,10 +111,10 @@ const sound: Readonly<Record<string, string>> = {
   'a hidden menu': '<div inert style="width: 10px; overflow: hidden; white-space: nowrap">Withdrawals</div>',
 };
 
-test.describe('the fault finder', () => {
+test.describe('findLayoutFaults', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('finds each planted fault, and nothing else', async ({ page }) => {
+  test('finds each planted fault, and no others', async ({ page }) => {
     for (const [what, { body, reported }] of Object.entries(planted)) {
       await page.setContent(pageOf(body));
       const faults = await findLayoutFaults(page);
@@ -143,7 +143,7 @@ test.describe('the fault finder', () => {
     ]);
   });
 
-  test('reports nothing that only looks like a fault', async ({ page }) => {
+  test('does not report content that only looks like a fault', async ({ page }) => {
     for (const [what, body] of Object.entries(sound)) {
       await page.setContent(pageOf(body));
       expect(await findLayoutFaults(page), what).toEqual([]);

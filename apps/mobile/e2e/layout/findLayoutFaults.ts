@@ -13,8 +13,8 @@ const limits: Limits = { text: 11, touch: 24, moneyTouch: 44, money: '[data-move
  * the page.
  *
  * A name that is not the product's own text, isolated by `<bdi>` or `dir="auto"`, may end in an ellipsis: another
- * screen shows it completely. So may text that moves by itself (a ticker), which shows its end later. A sum of money
- * may not.
+ * screen shows it completely. Moving text (a ticker) may be cut too, because it shows its end later. A sum of money may
+ * not be cut.
  */
 export async function findLayoutFaults(page: Page | Frame, own: Partial<Limits> = {}): Promise<string[]> {
   script ??= buildScript();

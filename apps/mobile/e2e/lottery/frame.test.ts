@@ -91,7 +91,7 @@ test("the frame's session is stored nowhere, and differs from the page's session
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.session)).toContain(session!.token);
 });
 
-test('a lottery whose session ended is launched again by itself', async ({ page, words, allowErrors }) => {
+test('a lottery whose session has ended is launched again automatically', async ({ page, words, allowErrors }) => {
   allowErrors(/401/);
   await openLottery(page, words, 'TCG_SEA_1', 'trad');
   await page.route(/\/lgw\/orders/, (route) =>

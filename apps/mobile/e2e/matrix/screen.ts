@@ -6,7 +6,7 @@ import type { Viewer } from '../fixtures/merchantTest.ts';
 export interface Screen {
   name: string;
   viewer: Exclude<Viewer, 'trial'>;
-  /** Whether it opens by itself, so that each visit must close it before anything else. Default false. */
+  /** Whether it opens automatically, so that each visit must close it first. Default false. */
   comesUp?: boolean;
   /** Whether it shows a member's balance, which no size of screen or text may clip. Default false. */
   hasBalance?: boolean;

@@ -86,7 +86,7 @@ test('[SESS-09] a login in one tab leads the other one away from its login form'
 test.describe('a tab of one member', () => {
   test.use({ viewer: 'member' });
 
-  test('[SESS-09] shows the member who logs in in another tab, without typed values of the last one', async ({
+  test('[SESS-09] shows the member who logs in in another tab, without typed values of the previous member', async ({
     page,
     context,
     words,
@@ -110,7 +110,7 @@ test.describe('a tab of one member', () => {
     await expect(page.getByRole('textbox').first()).toHaveValue(next.userName);
   });
 
-  test('[SESS-09] that slept during the logout starts again as the member who has logged in since', async ({
+  test('[SESS-09] that was suspended during the logout restarts with the member who logged in afterwards', async ({
     page,
     session,
     merchant,

@@ -43,11 +43,11 @@ test('an error outside of every screen shows a message and a reload button, and 
 test.each([
   ['without the merchant', '<script type="application/json" id="texts">{}</script>'],
   [
-    'whose merchant is no JSON',
+    'whose merchant is not JSON',
     '<script type="application/json" id="merchant">{{</script><script type="application/json" id="texts">{}</script>',
   ],
   [
-    'whose texts are no JSON',
+    'whose texts are not JSON',
     '<script type="application/json" id="merchant">{}</script><script type="application/json" id="texts">nonsense</script>',
   ],
 ])('a page %s is marked as failed, not left blank', async (_what, html) => {

@@ -7,9 +7,10 @@ const words = { body: /[\p{L}\p{M}\u200c\u200d]+/gu, heading: /[\p{L}\p{M}\p{Nd}
 
 /**
  * Handles a page that is set in faces cut to the prerendered words. New words use the whole faces from the start, with
- * the phone's font until those are loaded, and make the browser load them at once: a word set partly in each face would
- * look worse. When the whole faces have loaded, the next screen and all later ones use them. The prerendered screen
- * keeps its cut faces, because a change would cost work without a visible effect. Call this before the app renders.
+ * the phone's font until those are loaded, and make the browser load them immediately: a word set partly in each face
+ * would look worse. When the whole faces have loaded, the next screen and all later ones use them. The prerendered
+ * screen keeps its cut faces, because a change would cost work without a visible effect. Call this before the app
+ * renders.
  *
  * @returns a function that loads the whole faces; call it when the network is idle
  */

@@ -30,22 +30,22 @@ test.each([
 
 test.each([
   ['the default language', {}, 'BN'],
-  ['the language chosen earlier', { language: 'EN' }, 'EN'],
-  ['the default, where storage is blocked', 'blocked' as const, 'BN'],
-])('only the font of %s is preloaded at once', (_what, stored, language) => {
+  ['the language that was chosen earlier', { language: 'EN' }, 'EN'],
+  ['the default language, if storage is blocked', 'blocked' as const, 'BN'],
+])('only the font of %s is preloaded immediately', (_what, stored, language) => {
   expect(runHead({ stored }).preloads.filter((link) => link['as'] === 'font')).toEqual([
     { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: data.languages[language]!.font },
   ]);
 });
 
-test("the code of an affiliate's link is stored at once, before a tap can change the address", () => {
+test("the code of an affiliate's link is stored immediately, before a tap can change the address", () => {
   const { written } = runHead({ path: '/m/home?affiliateCode=GOODCODE' });
   expect(JSON.parse(written['affiliateLink']!)).toMatchObject({ merchant: 'padma', code: 'GOODCODE' });
   expect(runHead({ path: '/m/home?affiliateCode=two%20words' }).written).toEqual({});
   expect(runHead({ path: '/m/home?affiliateCode=GOODCODE', stored: 'blocked' }).root.dataset).toEqual({});
 });
 
-test('[REG-12] a start from a web clip is stored at once; the same address in a browser tab is not', () => {
+test('[REG-12] a start from a web clip is stored immediately; the same address in a browser tab is not', () => {
   const written = (path: string, isStandalone: boolean) => runHead({ path, isStandalone }).written;
   expect(written('/m/home?webClip=1', true)).toEqual({ WEBCLIP: '1' });
   expect(written('/m/home?webClip=1', false)).toEqual({});
@@ -66,7 +66,7 @@ test('the service worker is registered through its own policy, and only if the p
   expect(runHead({ hasWorker: false }).registered).toEqual([]);
 });
 
-test('texts that are not in the page are preloaded at once', () => {
+test('texts that are not in the page are preloaded immediately', () => {
   const wanted = (stored: Record<string, string>) =>
     runHead({ stored })
       .preloads.filter((link) => link['as'] === 'fetch')
@@ -81,10 +81,10 @@ describe('the prerendered HTML of home', () => {
 
   test.each([
     ['a guest in the merchant’s language', {}, true],
-    ['a guest where storage is blocked', { stored: 'blocked' as const }, true],
+    ['a guest whose storage is blocked', { stored: 'blocked' as const }, true],
     ['a reader of another language', { stored: { language: 'EN' } }, false],
     ['a member', { stored: session }, false],
-    ['somebody with another merchant’s session', { stored: { MC_SESSION_INFO: '{}' } }, false],
+    ['a player with another merchant’s session', { stored: { MC_SESSION_INFO: '{}' } }, false],
   ])('is shown to the right players: %s: %#', (_who, page, isShown) => {
     expect(runHead(page).root.dataset['masked']).toBe(isShown ? undefined : '');
     expect(runHead({ ...page, drawnAt: Date.now() }).root.dataset['masked']).toBe(isShown ? undefined : '');

@@ -48,7 +48,7 @@ function startPage(): void {
 
   // 2. Fonts and texts. `data-cuts` says that the page uses cut faces, with only the glyphs of its own words. A masked
   // page will show other words, and with a service worker the whole faces are on the device. In both cases use the
-  // whole faces at once.
+  // whole faces immediately.
   if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) delete dataset['cuts'];
   preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
   loadCutFaces();

@@ -17,7 +17,7 @@ describe('the code of the app', () => {
   /** Module addresses that no other test has loaded, because a module runs only once. */
   const fresh = () => data.code.map((address) => `${address};"${randomUUID()}"`);
 
-  test('is preloaded at once without prerendered HTML, and runs in order after parsing', async () => {
+  test('is preloaded immediately without prerendered HTML, and runs in order after parsing', async () => {
     const page = runHead({ path: '/m/login', code: fresh() });
     expect(modules(page)).toHaveLength(2);
     expect(ran).toEqual([]);
@@ -34,7 +34,7 @@ describe('the code of the app', () => {
     expect(modules(page)).toHaveLength(2);
   });
 
-  test('is preloaded at once if the prerendered HTML is not shown', () => {
+  test('is preloaded immediately if the prerendered HTML is not shown', () => {
     expect(modules(runHead({ drawnAt: 0 }))).toHaveLength(2);
   });
 

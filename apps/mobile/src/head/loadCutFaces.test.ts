@@ -9,7 +9,7 @@ describe('the cut faces of a prerendered page', () => {
   const drawn = { drawnAt: Date.now(), cuts };
   const fontLinks = ({ preloads }: ReturnType<typeof runHead>) => preloads.filter((link) => link['as'] === 'font');
 
-  test('are loaded at once with their metrics, and the whole faces are not preloaded', () => {
+  test('are loaded immediately with their metrics, and the whole faces are not preloaded', () => {
     const page = runHead(drawn);
     expect(fontLinks(page)).toEqual([]);
     expect(page.root.dataset['cuts']).toBeDefined();

@@ -1,8 +1,8 @@
 import { readCutFaces } from '../boot/cutFaces.ts';
 
 /**
- * Loads the cut faces of a prerendered page at once. The page's style rules name their families, and its policy allows
- * their addresses.
+ * Loads the cut faces of a prerendered page immediately. The page's style rules name their families, and its policy
+ * allows their addresses.
  */
 export function loadCutFaces(): void {
   for (const { family, address, weight, ascent, descent } of readCutFaces(document) ?? []) {

@@ -59,8 +59,8 @@ describe('the data of the first screen', () => {
   test.each([
     ['written for a guest', {}, bannerWidth],
     ['that the gateway named on the last visit', templateOf('padma', 'new'), peekingBannerWidth],
-    ['of its own, whatever another merchant has', templateOf('aurora', 'new'), bannerWidth],
-    ['of its own, where what is stored makes no sense', { template: '{}' }, bannerWidth],
+    ['of its own merchant, independent of another merchant’s', templateOf('aurora', 'new'), bannerWidth],
+    ['of its own merchant, if the stored value is invalid', { template: '{}' }, bannerWidth],
   ])('preloads all sizes of a banner, at the width in the home %s', async (_, stored, width) => {
     const content = [{ groupName: 'm_home', url: '/pictures/first.(400w-672w).avif' }];
     const { preloads } = runHead({

@@ -1,5 +1,6 @@
 /**
- * Preloads a file at once. Without the cross-origin attribute the browser would fetch it a second time when it is used.
+ * Preloads a file immediately. Without the cross-origin attribute the browser would fetch it a second time when it is
+ * used.
  */
 export function preload(href: string, as: string, more: { type?: string; fetchPriority?: 'low' } = {}): void {
   append({ rel: 'preload', as, ...more, href });

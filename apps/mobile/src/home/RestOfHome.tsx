@@ -19,7 +19,7 @@ const nearby = 150;
  */
 export function RestOfHome() {
   const isUsable = useIsHomeUsable();
-  // After a return to home the page has its former length and scroll position at once.
+  // After a return to home the page has its former length and scroll position immediately.
   const [isReturning] = useState(isUsable);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place, { distance: nearby });

@@ -27,8 +27,8 @@ interface HomeOptions {
 let clock: ReturnType<typeof stopClock>;
 
 /**
- * Renders home, and waits until everything that loads by itself is there. Waits again after each press and each change
- * of address.
+ * Renders home, and waits until all content that loads automatically is shown. Waits again after each press and each
+ * change of address.
  */
 async function renderHome(options: HomeOptions = {}) {
   const shell = await renderShell({ table, at: '/m/home', ...options });
@@ -53,7 +53,7 @@ const header = () => within(screen.getByRole('banner'));
 const shortcuts = () => within(screen.getByRole('navigation', { name: 'Shortcuts' }));
 const shortcut = (name: string | RegExp) => shortcuts().getByRole('link', { name });
 
-// All calls that home makes, at once or later.
+// All calls that home makes, immediately or later.
 beforeEach(() => {
   clock = stopClock();
   network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)));
@@ -110,7 +110,7 @@ describe('the header bar of home', () => {
     test.each([
       ['the nickname and the label', { nickname: 'Amina', clubLabel: { labelName: 'Gold' } }, /Amina.*VIP Gold/],
       [
-        'the account where there is no nickname, and 0 where there is no label',
+        'the account without a nickname, and 0 without a label',
         { nickname: '', clubLabel: undefined },
         /amina01.*VIP 0/,
       ],
@@ -121,7 +121,7 @@ describe('the header bar of home', () => {
       expect(address()).toBe('/m/member/home');
     });
 
-    test('[HOME-03] the logout icon asks first; cancel keeps the session, confirm ends it', async () => {
+    test('[HOME-03] the logout icon asks for confirmation; cancel keeps the session, confirm ends it', async () => {
       const { press, store } = await renderHome(signedIn);
       const logout = screen.getByRole('button', { name: 'Log out' });
       await press(logout);
@@ -209,8 +209,8 @@ describe('the second bar', () => {
 
   const gated = [
     ['[SHELL-11] cashback', 'Cashback', '/m/member/manualRebate', { MANPLAYREB3: true }],
-    ['[SHELL-12] invite friends, where the merchant has them', 'Invite', '/m/inviteFriends', { REFERRAL: true }],
-    ['[SHELL-12] announcements, where it has not', 'News', '/m/notice', {}],
+    ['[SHELL-12] invite friends, with REFERRAL', 'Invite', '/m/inviteFriends', { REFERRAL: true }],
+    ['[SHELL-12] announcements, without REFERRAL', 'News', '/m/notice', {}],
     ['[SHELL-13] the reward centre', 'Rewards', '/m/rewardCenter', {}],
   ] as const;
 

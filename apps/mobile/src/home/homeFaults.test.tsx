@@ -128,7 +128,7 @@ function expectHome(home: Home, what: string, { hasGames }: { hasGames: boolean 
   expect(home.queryByText('This screen could not be loaded.'), what).toBeNull();
   const hot = within(home.getByRole('region', { name: 'Hot games' }));
   expect(hot.queryAllByText('Game 1').length, `${what}: games`).toBe(hasGames ? 1 : 0);
-  expect(hot.queryAllByRole('button', { name: 'Try again' }).length, `${what}: another try`).toBe(hasGames ? 0 : 1);
+  expect(hot.queryAllByRole('button', { name: 'Try again' }).length, `${what}: retry`).toBe(hasGames ? 0 : 1);
 }
 
 test('if every call fails in the same way, home shows texts and a retry, and no error is uncaught', async () => {

@@ -8,8 +8,8 @@ const picturesMs = 800;
 const longestMs = 5_000;
 
 /**
- * True when the hot games are on screen, or have failed to load. After a return to home it is true at once, so that the
- * page has its former length.
+ * True when the hot games are on screen, or have failed to load. After a return to home it is true immediately, so that
+ * the page has its former length.
  */
 export function useIsHomeUsable(): boolean {
   const language = useLanguage();

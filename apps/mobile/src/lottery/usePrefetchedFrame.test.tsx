@@ -26,9 +26,9 @@ async function look({ isSignedIn, connection }: { isSignedIn: boolean; connectio
 }
 
 test.each([
-  ['a player’s page fetches the frame ahead', { isSignedIn: true }, 1],
-  ['a guest’s does not: a login comes first', { isSignedIn: false }, 0],
-  ['nor one where bytes cost money', { isSignedIn: true, connection: { type: 'cellular' } }, 0],
+  ['a player’s page prefetches the frame', { isSignedIn: true }, 1],
+  ['a guest’s page does not, because a guest logs in first', { isSignedIn: false }, 0],
+  ['a page on a metered connection does not', { isSignedIn: true, connection: { type: 'cellular' } }, 0],
 ])('%s', async (_, situation, times) => {
   await look(situation);
   expect(fetched).toHaveBeenCalledTimes(times);

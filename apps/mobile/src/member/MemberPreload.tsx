@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { preloadMemberControls } from './LazyMemberControls.tsx';
 
-/** Loads the code of a member's controls when a member is signed in, on every screen, so that home has it at once. */
+/**
+ * Loads the code of a member's controls when a member is signed in, on every screen, so that home has it immediately.
+ */
 export function MemberPreload() {
   const isSignedIn = useSelector(selectIsSignedIn);
   useEffect(() => {

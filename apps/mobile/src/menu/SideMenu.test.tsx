@@ -160,8 +160,8 @@ describe('the side menu', () => {
   );
 
   test.each([
-    ['registration stands out, as in home’s header', { USERNAMEREG3: true }, 'Register'],
-    ['login does where there is no registration', {}, 'Log in'],
+    ['registration, as in home’s header', { USERNAMEREG3: true }, 'Register'],
+    ['login, if there is no registration', {}, 'Log in'],
   ])('[SIDE-03] the primary link is the right one: %s', async (_, switches, name) => {
     useService();
     const { menu } = await openMenu({ switches });
@@ -187,7 +187,7 @@ describe('the side menu', () => {
 
   test.each([
     ['in an installed app', { APPWINDOW: true }, true],
-    ['where the merchant offers no app', {}, false],
+    ['if the merchant offers no app', {}, false],
   ])(
     '[SIDE-04] no tile leads to the app %s, or to a contact that the merchant lacks',
     async (_, switches, isStandalone) => {

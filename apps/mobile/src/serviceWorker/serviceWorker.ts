@@ -51,12 +51,12 @@ async function install(): Promise<void> {
     }),
     ...[workerData.shell, homePath].map(async (address) => {
       const reply = await fetch(address, { cache: 'no-cache' });
-      if (!(await isPageOf(reply.clone(), workerData.code))) throw new Error(`${address} is no page of this merchant.`);
+      if (!(await isPageOf(reply.clone(), workerData.code))) throw new Error(`${address} is not a page of this merchant.`);
       await pages.put(address, reply);
     }),
   ]);
-  // A first worker may start at once. A later one waits until the player asks for the new version, because open pages
-  // use the old worker.
+  // A first worker may start immediately. A later one waits until the player asks for the new version, because open
+  // pages use the old worker.
   if (!self.registration.active) return;
   for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
     client.postMessage({ type: workerMessages.newVersion });
@@ -104,8 +104,8 @@ async function cacheFile(address: string): Promise<void> {
 }
 
 /**
- * Returns the last cached home at once, and fetches the newest one for the next visit. The app itself requests home's
- * data, and does not show HTML that is too old; see `head.ts`.
+ * Returns the last cached home immediately, and fetches the newest one for the next visit. The app itself requests
+ * home's data, and does not show HTML that is too old; see `head.ts`.
  */
 async function homeFromCacheFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(pageCache);

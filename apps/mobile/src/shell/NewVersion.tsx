@@ -6,8 +6,8 @@ import styles from './NewVersion.module.css';
 import { openNewVersion } from './openNewVersion.ts';
 
 /**
- * Reports that a new version is ready, with a button that opens it. It never opens by itself, because the player may be
- * in the middle of an action.
+ * Reports that a new version is ready, with a button that opens it. It never opens automatically, because the player
+ * may be in the middle of an action.
  */
 export function NewVersion({ onClose }: { onClose: () => void }) {
   // Other floating elements above the footer move up by this height.

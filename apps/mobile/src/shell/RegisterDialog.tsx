@@ -5,7 +5,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import { useNavigate } from 'react-router-dom';
 
-/** Offers a trial to register, or to log in where the merchant has no registration. */
+/** Offers a trial to register, or to log in if the merchant has no registration. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('refusal');
   const { t: common } = useTexts('common');

@@ -100,7 +100,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a closed site', () => {
-  test('[STAT-01] the stored status of the last visit applies at once, before any reply', async () => {
+  test('[STAT-01] the stored status of the last visit applies immediately, before any reply', async () => {
     network.use(noAnswer(calls.getSystemStatus));
     storeClosed('maintenance');
     // Awaited: React continues a component that suspends in a synchronous act only after another act, and here no reply
@@ -172,7 +172,7 @@ describe('a closed site', () => {
     expect(screen.queryByText('Live chat')).toBeNull();
   });
 
-  test('after a call is refused for maintenance, the status is requested at once', async () => {
+  test('after a call is refused for maintenance, the status is requested immediately', async () => {
     network.use(
       answer(calls.getSystemStatus, { ...status, maintenance: true }),
       fail(calls.getHotGames, 'MAINTENANCE'),
@@ -226,7 +226,7 @@ describe('the retry button', () => {
     await open();
   });
 
-  test('is not the only way: the screen checks the status by itself', async () => {
+  test('is optional, because the screen checks the status automatically', async () => {
     network.use(answer(calls.getSystemStatus, { ...status, regionRestriction: true }));
     show();
     await closed(restricted);
@@ -305,7 +305,7 @@ describe('the first request for the status', () => {
     await until(() => expect(asked).toBe(1));
   });
 
-  test('[STAT-01] is sent at once if the session has ended', async () => {
+  test('[STAT-01] is sent immediately if the session has ended', async () => {
     const { store } = show();
     await act(async () => {
       store.dispatch(sessionStarted(testSession));
@@ -314,7 +314,7 @@ describe('the first request for the status', () => {
     await expectAtOnce();
   });
 
-  test('[STAT-01] is sent at once if there is no network', async () => {
+  test('[STAT-01] is sent immediately if there is no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
     await expectAtOnce();

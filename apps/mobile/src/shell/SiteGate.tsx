@@ -24,8 +24,8 @@ export const preloadClosedSite = closedSite.prefetch;
 
 /**
  * Wraps all screens. Shows them while the site is open; while it is closed, shows the reason at every address. The
- * status stored by the last visit applies at once. The gateway is asked after the first screen has loaded, or at once
- * if it refuses calls.
+ * status stored by the last visit applies immediately. The status is requested after the first screen has loaded, or
+ * immediately if the gateway refuses calls.
  */
 export function SiteGate({ children }: { children: ReactNode }) {
   const { code } = useMerchant();
@@ -36,8 +36,8 @@ export function SiteGate({ children }: { children: ReactNode }) {
   const hasSessionEnded = useSelector(selectSessionEnd) !== null;
 
   useEffect(() => {
-    // If calls are refused or there is no network, the request cannot slow down a usable screen. A player who was
-    // logged out learns at once whether the site is closed.
+    // If calls are refused or there is no network, the request cannot slow down a usable screen. A player whose
+    // session has ended sees immediately whether the site is closed.
     const isUrgent = isRefused || hasSessionEnded || !navigator.onLine;
     if (isWatched || (isAsking && !isUrgent)) return undefined;
     const timer = setTimeout(() => setWatched(true), isUrgent ? 0 : quietMs);

@@ -128,12 +128,12 @@ describe('whether an address is open', () => {
   });
 
   test.each([
-    ['nobody knows it', '/m/nowhere', {}, 'guest'],
+    ['it is unknown', '/m/nowhere', {}, 'guest'],
     ['its module is missing', '/m/lotto-h5/mui/ent/games/1?token=t', {}, 'guest'],
     ['the merchant has no registration', '/m/register', {}, 'guest'],
-    ['registration says nothing to a member', '/m/register?x=1', { USERNAMEREG3: true }, 'member'],
-    ['login says nothing to a member', '/m/login#form', {}, 'member'],
-    ['the member centre says no to a trial', '/m/member/home', {}, 'trial'],
+    ['a member opens registration', '/m/register?x=1', { USERNAMEREG3: true }, 'member'],
+    ['a member opens login', '/m/login#form', {}, 'member'],
+    ['a trial opens the member centre', '/m/member/home', {}, 'trial'],
   ] as const)('is closed if %s', (_, address, switches, role) => {
     expect(isOpen(switches, role)(address)).toBe(false);
   });

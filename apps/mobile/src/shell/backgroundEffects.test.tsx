@@ -155,7 +155,7 @@ test('[WALLET-07] a call whose reply was lost is reported on every screen', asyn
   expect(screen.getByText('Done: it went through.')).toBeInTheDocument();
 });
 
-test('the gateway is asked about the time reminder of a member a minute after the login', async () => {
+test('the time reminder of a member is requested a minute after the login', async () => {
   const { settled } = await showApp({ isSignedIn: true });
   expect(timesAsked('getSaferPlay')).toBe(0);
   await clock.pass(60_000);

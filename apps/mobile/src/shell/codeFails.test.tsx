@@ -89,7 +89,7 @@ describe('code that fails to load', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('[ROUTE-16] a screen opened without a network appears by itself when the network returns', async () => {
+  test('[ROUTE-16] a screen opened without a network appears automatically when the network returns', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
     const clock = stopClock();

@@ -5,7 +5,7 @@ const duration = 300;
 /** Half visible after the first frames: a screen that fades in evenly from zero seems late. */
 const easing = 'cubic-bezier(0, 0.7, 0.2, 1)';
 
-/** Fades in the new screen. It can be touched at once; with reduced motion it does not fade. */
+/** Fades in the new screen. It can be touched immediately; with reduced motion it does not fade. */
 export function fadeIn(): void {
   if (prefersReducedMotion()) return;
   // jsdom has no animations.

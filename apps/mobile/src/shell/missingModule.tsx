@@ -4,7 +4,7 @@ import type { SwitchName } from '@livery/merchant';
 const code = lazyCode(() => import('./MissingModuleScreen.tsx'), 'MissingModuleScreen');
 
 /**
- * The screen of an address whose module is not built yet: it says 'Cannot find module'.
+ * The screen of an address whose module is not built yet: it shows 'Cannot find module'.
  *
  * @param opens switch of the merchant that the module needs. While it is off, the address leads home.
  */

@@ -54,7 +54,7 @@ describe('the fade', () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  test('[SHELL-14] a screen that only redirects is not shown: login fades in at once', async () => {
+  test('[SHELL-14] a screen that only redirects is not shown: login fades in immediately', async () => {
     const { go, address } = await renderShell({ table, at: '/m/home' });
     await go('/m/withdraw');
     expect(address()).toBe('/m/login');
@@ -92,7 +92,7 @@ describe('swiping back', () => {
     ['of more than 100 px', 30, 131, false],
     ['of 100 px', 30, 130, true],
     ['the other way', 300, 100, true],
-    ['that began beyond the left edge, however short', -4, 3, false],
+    ['of any length that began beyond the left edge', -4, 3, false],
     ['that began at the left edge itself', 0, 0, false],
     ['that began beyond the right edge', 1030, 1029, true],
   ])('[SHELL-15] whether a step back fades after a touch %s (%d to %d)', async (_, from, to, fades) => {

@@ -48,7 +48,7 @@ describe('a trial', () => {
 
   test.each([
     [
-      '[SESS-05] [ERR-01 trial] deposit and its like',
+      '[SESS-05] [ERR-01 trial] deposit and similar screens',
       '/m/withdraw',
       'Please login an actual account to use this function',
     ],
@@ -67,7 +67,7 @@ describe('a trial', () => {
     expect(screen.queryByText(words, { selector: '.toast *' })).toBeNull();
   });
 
-  test('who opens such an address first sees home below the dialog', async () => {
+  test('a trial that starts at such an address sees home below the dialog', async () => {
     const { address } = await showTrial({ at: '/m/member/home' });
     expect(await dialog()).toBeVisible();
     expect(address()).toBe('/m/home');

@@ -103,7 +103,7 @@ describe('the focus of a screen after going back', () => {
     await waitFor(() => expect(secondLudo()).toHaveFocus());
   });
 
-  test('stays where the player has moved it meanwhile', async () => {
+  test('stays at the element that the player has focused in the meantime', async () => {
     const { user } = await leave();
     await user.tab();
     const taken = document.activeElement;

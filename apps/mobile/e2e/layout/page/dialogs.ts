@@ -6,8 +6,8 @@ export const topDialog = (): Element | undefined =>
   [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
 
 /**
- * Finds text of a dialog that needs scrolling: its name must be visible at once, and so must the first two lines of its
- * description.
+ * Finds text of a dialog that needs scrolling: its name must be visible without scrolling, and so must the first two
+ * lines of its description.
  */
 export const findUnreadOfDialog = (dialog: Element): string[] => [
   ...unreadOf(dialog, 'aria-labelledby', () => Infinity),

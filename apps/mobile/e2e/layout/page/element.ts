@@ -29,7 +29,7 @@ export function isVisuallyHidden(element: Element): boolean {
   return false;
 }
 
-/** Whether it moves by itself without an end, like a ticker. */
+/** Whether it moves automatically without an end, like a ticker. */
 export const isMoving = (element: Element) =>
   outwardsFrom(element).some((each) =>
     each.getAnimations().some((one) => one.effect?.getTiming().iterations === Infinity),

@@ -1,6 +1,6 @@
 import type { Numerals } from '@livery/i18n';
 
-/** Limits that decide what is a fault. */
+/** Limits for layout faults. */
 export interface Limits {
   /** Minimum size of text in pixels. */
   text: number;

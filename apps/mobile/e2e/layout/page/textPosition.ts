@@ -10,7 +10,7 @@ export const findMisalignedText = (runs: readonly Run[]): string[] =>
   runs.flatMap(({ element, text, lines }) => {
     const by = lines.length === 1 ? awayBy(element, text, lines[0]!) : 0;
     return by > 8
-      ? [`Stands away from its place: "${text}" in ${nameOf(element.parentElement!)}, by ${by.toFixed(0)} px.`]
+      ? [`At the wrong position: "${text}" in ${nameOf(element.parentElement!)}, by ${by.toFixed(0)} px.`]
       : [];
   });
 
@@ -57,6 +57,6 @@ export function findOverlappingText(words: readonly Words[]): string[] {
         const { wide, high } = sharedOf(box, other.box);
         return wide > 2 && high > 3;
       })
-      .map((other) => `Words on one another: "${text}" and "${other.text}".`),
+      .map((other) => `Overlapping texts: "${text}" and "${other.text}".`),
   );
 }

@@ -5,7 +5,7 @@ import { useScreenPrefetch } from '../../shell/screenPrefetch.ts';
 
 /**
  * Loads the screens that most players open from home (`afterHome` of a screen) when home is loaded and the page is
- * idle, so that they open at once. On a metered connection it loads nothing: a screen then loads at the first touch of
+ * idle, so that they open immediately. On a metered connection it loads none: a screen then loads at the first touch of
  * its link.
  */
 export function NextScreens() {

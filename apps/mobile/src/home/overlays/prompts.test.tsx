@@ -12,7 +12,7 @@ const network = startNetwork();
 const asked: string[] = [];
 const seen = () => asked.splice(0);
 
-// All calls that home makes, at once or later; and `matchMedia`, which jsdom lacks and the banners need.
+// All calls that home makes, immediately or later; and `matchMedia`, which jsdom lacks and the banners need.
 let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
   clock = stopClock();
@@ -41,7 +41,7 @@ const titles = () =>
   screen
     .queryAllByRole('dialog')
     .map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent);
-/** Renders home, and waits until everything that loads by itself is there: prompts wait for a quiet moment. */
+/** Renders home, and waits until all content that loads automatically is shown: prompts open only after that. */
 async function atHome(switches = {}, isSignedIn = true) {
   const shell = await renderShell({ table, at: '/m/home', switches, isSignedIn });
   const settled = () => settle(clock, [shell.store]);
