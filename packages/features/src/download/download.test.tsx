@@ -46,7 +46,7 @@ describe('the icon that offers the app', () => {
   test.each([
     ['the switch is off', 'android', testMerchant(), 0],
     ['the page is inside the app', 'app', on, 0],
-    ['it is no phone', 'desktop', on, 0],
+    ['the device is not a phone', 'desktop', on, 0],
     ['the merchant has none for this phone', 'iphone', on, 1],
   ] as const)('[HOME-04] is not shown if %s', async (_, phone, merchant, times) => {
     hold(phone);

@@ -4,7 +4,7 @@ import { isRecorded, withPopups } from './popupRecord.ts';
 const popup = { id: '1', announcementId: 'PU-1', title: 'Good to see you', html: '<p>Words</p>', isRead: false };
 const bengali = { ...popup, title: 'আপনাকে পেয়ে ভালো লাগল' };
 
-test('[HOME-17] the same popup in another language is the same popup', () => {
+test('[HOME-17] a popup in another language counts as the same popup', () => {
   const record = withPopups({}, [popup], 'EN');
   expect(isRecorded(record, bengali, 'BN')).toBe(true);
   const both = withPopups(record, [bengali], 'BN');

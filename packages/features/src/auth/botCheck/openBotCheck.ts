@@ -19,7 +19,7 @@ export interface BotCheckFrame {
 const patienceMs = 15_000;
 
 /**
- * Adds a merchant's bot check to the page: a frame in a dialog that is visible during a check. It loads at once, so
+ * Adds a merchant's bot check to the page: a frame in a dialog that is visible during a check. It loads immediately, so
  * that a player does not wait after pressing a button.
  */
 export function openBotCheck({ title, language }: { title: string; language: string }): BotCheckFrame {

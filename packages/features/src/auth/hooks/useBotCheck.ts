@@ -24,8 +24,8 @@ const problems = { closed: problemOf('BOT_CHECK_CLOSED'), failed: problemOf('BOT
 
 interface BotCheck {
   /**
-   * Runs the check if the merchant requires it, otherwise resolves at once. If there is a `problem`, the caller must
-   * stop.
+   * Runs the check if the merchant requires it, otherwise resolves immediately. If there is a `problem`, the caller
+   * must stop.
    */
   check: () => Promise<{ fields: BotCheckFields; problem?: undefined } | { problem: BotCheckProblem }>;
   /** Starts again after a call that used the result. */

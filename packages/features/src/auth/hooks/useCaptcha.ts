@@ -5,7 +5,7 @@ import type { Captcha } from '../model/captchaOf.ts';
 
 /**
  * The captcha of a form. Either the form always requires one, or a reply brings one.
- * @param isAsked whether the form always requires one. The first picture is then fetched at once.
+ * @param isAsked whether the form always requires one. The first picture is then fetched immediately.
  * @param clearAnswer called when another picture is requested, because the last answer is no longer valid.
  */
 export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {

@@ -126,7 +126,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
       setIsProving(true);
       proof = await prove(values.verificationCode);
       setIsProving(false);
-      // Show no message, as the specification says. The code stays in the field for correction.
+      // Show no message, according to the specification. The code stays in the field for correction.
       if (proof === undefined) return setFocus('verificationCode');
     }
     setIsProving(true);

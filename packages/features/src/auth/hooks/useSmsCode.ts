@@ -30,7 +30,7 @@ export interface FirebaseProof {
 
 /** The waiting time until another code, which the code field counts down. */
 export interface SmsCodeCooldown {
-  /** Milliseconds since 1970 by this device's clock. Undefined if a code may be requested at once. */
+  /** Milliseconds since 1970 by this device's clock. Undefined if a code may be requested immediately. */
   waitUntil: number | undefined;
   /** The maximum milliseconds that can remain. If the clock gives more, it was set back meanwhile. */
   longestWait: number | undefined;
@@ -42,7 +42,8 @@ export interface SmsCode {
   isSending: boolean;
   /**
    * When another code for a number may be requested. Without digits, it is the waiting time for the number of the last
-   * request. A mistyped number can thus be corrected at once, and the countdown continues after a return to the form.
+   * request. A mistyped number can thus be corrected immediately, and the countdown continues after a return to the
+   * form.
    */
   waitOf: (number: Pick<MobileNumber, 'country' | 'mobileNum'>) => SmsCodeCooldown;
   /**

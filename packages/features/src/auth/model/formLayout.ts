@@ -22,7 +22,7 @@ export interface FormLayout {
  * Lays out the fields of a way to register. By user name: required fields first, the others collapsed under 'more', and
  * a code next to its number. By mobile number there are few fields and all are required, so their order stays.
  *
- * @param isUnfolded whether a field is visible at once, because it is required or because the player must see it.
+ * @param isUnfolded whether a field is visible immediately, because it is required or because the player must see it.
  */
 export function formLayout(
   way: RegisterMethod,

@@ -7,7 +7,7 @@ import { normalizeInput } from '@livery/i18n/input';
  */
 export type PatternProblem =
   | { kind: 'digitsOnly' | 'latinOnly' | 'plainSigns' | 'needsLetter' | 'unknown' }
-  /** At most five different visible characters. A space stands for any white space. */
+  /** At most five different visible characters. A space represents any white space. */
   | { kind: 'characters'; characters: readonly string[] };
 
 /** A letter that is not Latin. A list of the single letters would not help. */

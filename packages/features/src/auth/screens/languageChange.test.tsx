@@ -55,7 +55,7 @@ describe('after a change of language', () => {
     );
   });
 
-  test('the error of a failed login is shown in the new language at once', async () => {
+  test('the error of a failed login is shown in the new language immediately', async () => {
     network.use(fail(calls.login, 'LOGIN_WRONG'));
     const { user, texts } = renderScreen(<LoginScreen />);
     await user.type(screen.getByRole('textbox', { name: /user name/i }), 'amina');

@@ -14,13 +14,13 @@ export interface LatestDeposits {
   /** The error of the last request. Data that was read before stays. */
   error: unknown;
   isFetching: boolean;
-  /** Sends a request at once. */
+  /** Sends a request immediately. */
   ask: () => void;
 }
 
 /**
  * The member's latest deposits. While the watched deposit is pending and the page is visible, they are requested every
- * few seconds, and at once when the page becomes visible again.
+ * few seconds, and immediately when the page becomes visible again.
  *
  * @param watched id of the deposit on the screen, if any
  */

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import type { ReceiptProps } from '../screens/DepositScreen/Receipt.tsx';
 
 /**
- * The picture of a transfer's receipt: the chosen picture, which is sent at once, and the picture that the gateway has.
+ * The picture of a transfer's receipt: the chosen picture, which is sent immediately, and the picture that the gateway
+ * has.
  *
  * @param ask requests the deposit again
  */

@@ -14,7 +14,7 @@ interface GamesAddress {
 
 /**
  * The list of games in the address of the current screen. Lists replace each other in the history: the back action
- * leaves the screen at once, regardless of the lists that were viewed.
+ * leaves the screen immediately, regardless of the lists that were viewed.
  *
  * @param gameType the kind that the screen always shows, so that its address does not contain it
  */

@@ -24,7 +24,7 @@ test('[GENT-02] categories use the gateway’s order; SPORTS is split, with IMES
   ]);
 });
 
-test('a half of SPORTS without vendors is no category, and neither is any other kind without vendors', () => {
+test('a half of SPORTS without vendors is not a category, and no other kind without vendors is one', () => {
   expect(shape([category('SPORTS', 'PTCH')])).toEqual([['SPORTS', 'SPORTS', 'PTCH']]);
   expect(shape([category('SPORTS', 'AV')])).toEqual([['ESPORTS', 'SPORTS', 'AV']]);
   expect(shape([category('RNG')])).toEqual([]);

@@ -81,7 +81,7 @@ describe('the address of a game', () => {
     expect(queryOf(playAddress(lottery(), { from }))).not.toHaveProperty('pageBack');
   });
 
-  test('a lottery is searched by its code or game id if an address contains no more', () => {
+  test('a lottery is searched by its code or game id if the address contains only that', () => {
     expect(read('/m/launchGame?playType=trad&code=DDRW_1&prize_mode=Elott')).toEqual({
       category: 'ELOTT',
       code: 'DDRW_1',

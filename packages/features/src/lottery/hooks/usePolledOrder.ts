@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { drawnAt, nextOrderChange } from '../model/orderChange.ts';
 
 /**
- * Milliseconds. Phones add a random wait, so that they do not all send a request at once. After a failure they wait
+ * Milliseconds. Phones add a random wait, so that their requests are spread over time. After a failure they wait
  * longer.
  */
 const jitter = 1_000;

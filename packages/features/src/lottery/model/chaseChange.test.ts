@@ -7,11 +7,11 @@ const draw = { issue: '2', opensAt: 100_000, closesAt: 155_000, drawsAt: 160_000
 test.each([
   ['the draw before closed just now: the next one is bet on', 100_000, 101_500],
   ['it is drawn', 101_500, 106_500],
-  ['it is settled, where that took longer', 106_500, 111_000],
-  ['the one that takes bets closes', 111_000, 156_500],
+  ['it is settled, if that took longer', 106_500, 111_000],
+  ['the draw that accepts bets closes', 111_000, 156_500],
   ['it is drawn in turn', 156_500, 161_500],
   ['it is settled in turn', 161_500, 166_000],
-  ['nothing is known of what follows', 166_000, undefined],
+  ['the following draws are unknown', 166_000, undefined],
 ])('%s', (_what, answeredAt, changesAt) => expect(nextChaseChange([draw], answeredAt)).toBe(changesAt));
 
 test('of several lotteries the first change counts; without lotteries there is no change', () => {

@@ -44,7 +44,7 @@ describe('comparing numbers', () => {
 
   test.each([
     ['each one, in the same order', drawn, true],
-    ['the special prize, of a gateway that says no more', { numbers: ['44952'] }, true],
+    ['the special prize, from a gateway that sends only that', { numbers: ['44952'] }, true],
     ['another special prize', { ...drawn, numbers: ['44953'] }, false],
     ['another number of another prize', withSecond('10000', '20001'), false],
     ['the same numbers in another order', withSecond('20000', '10000'), false],

@@ -14,7 +14,7 @@ test('stored numbers are found again by owner, kind and play', () => {
   expect(favoritesOf(all, { ...mine, kind: 'race' }, play)).toEqual([]);
 });
 
-test('the order of the taps does not matter, the place does', () => {
+test('the order of the taps does not count, but the position does', () => {
   expect(isSameSelection([['4', '7'], ['1']], [['7', '4'], ['1']])).toBe(true);
   expect(isSameSelection([['4'], ['1']], [['1'], ['4']])).toBe(false);
   const all = withFavorite(withFavorite([], mine, [['4', '7'], ['1']]), mine, [['7', '4'], ['1']]);

@@ -24,7 +24,7 @@ test('a list changes when a draw closes, and when the previous draw’s numbers 
   expect(nextListChange([drawing], 9 * minute - 4_000)).toBe(9 * minute + 1_500);
 });
 
-test('a gateway that is behind is asked again after 20 seconds; without open draws there is no change', () => {
+test('an outdated gateway is requested again after 20 seconds; without open draws there is no change', () => {
   const at = 10 * minute;
   expect(nextListChange([lottery(10 * minute, 9 * minute)], at)).toBe(at + 20_000);
   expect(

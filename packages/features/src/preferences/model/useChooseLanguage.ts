@@ -9,7 +9,7 @@ import { languageChanged } from '../state/preferences.ts';
 const textsLimit = 10_000;
 
 /**
- * Returns a function that changes the language. If its texts cannot be loaded, a toast says so and the language does
+ * Returns a function that changes the language. If its texts cannot be loaded, a toast reports it and the language does
  * not change. Of several choices the last one counts.
  */
 export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {

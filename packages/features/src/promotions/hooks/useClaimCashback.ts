@@ -38,7 +38,7 @@ export function useClaimCashback() {
   const refused = ended?.outcome === 'refused' ? ended.error : undefined;
   const text = refused?.code === 'NOTHING_TO_CLAIM' ? t('gone') : ended && outcomeText(ended);
   return {
-    /** `sending` until the reply is expected, `looking` while the gateway is asked for the outcome. */
+    /** `sending` until the reply is expected, `looking` while the outcome is requested. */
     progress: state,
     /** The reason why the last claim failed, for `ClaimFailure`. */
     failure: text === undefined ? undefined : { text, isOwnLimit: refused !== undefined && isOwnLimit(refused) },

@@ -35,7 +35,7 @@ export interface ClaimPromotion {
   confirm: ConfirmBonusProps;
   /** Id of the promotion that is being claimed. */
   claiming: string | undefined;
-  /** Whether the reply was lost and the gateway is asked for the outcome. */
+  /** Whether the reply was lost and the outcome is requested. */
   isLooking: boolean;
   /** Set if the last claim failed. The next claim clears it. */
   failure: ClaimFailureState | undefined;

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** Whole minutes since a moment by the gateway's clock. It updates by itself. `since` in milliseconds since 1970. */
+/**
+ * Whole minutes since a moment by the gateway's clock. It updates automatically. `since` in milliseconds since 1970.
+ */
 export function useMinutesSince(since: number): number {
   const [now, setNow] = useState(gatewayTime);
   const passed = Math.max(0, now - since);

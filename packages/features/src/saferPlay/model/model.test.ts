@@ -57,16 +57,16 @@ describe('a reply as of a later moment', () => {
 describe('a requested limit', () => {
   const waiting = { value: '2000.00', from: '2026-03-02T09:30:00.000Z' };
   test.each([
-    ['the first holds at once', null, undefined, '500', 'atOnce'],
-    ['a lower one holds at once', '1000.00', undefined, '999.99', 'atOnce'],
-    ['a lower one holds at once though a higher one waits', '1000.00', waiting, '500', 'atOnce'],
-    ['a higher one holds later', '1000.00', undefined, '1000.01', 'later'],
-    ['none holds later', '1000.00', undefined, null, 'later'],
-    ['another higher one holds later', '1000.00', waiting, '3000', 'later'],
-    ['the one that waits goes on waiting', '1000.00', waiting, '2000', 'waits'],
+    ['the first applies immediately', null, undefined, '500', 'atOnce'],
+    ['a lower one applies immediately', '1000.00', undefined, '999.99', 'atOnce'],
+    ['a lower one applies immediately while a higher one waits', '1000.00', waiting, '500', 'atOnce'],
+    ['a higher one applies later', '1000.00', undefined, '1000.01', 'later'],
+    ['a removal applies later', '1000.00', undefined, null, 'later'],
+    ['another higher one applies later', '1000.00', waiting, '3000', 'later'],
+    ['the waiting one continues to wait', '1000.00', waiting, '2000', 'waits'],
     ['the present one changes nothing', '1000.00', undefined, '1000', 'same'],
-    ['the present one calls off what waits', '1000.00', waiting, '1000', 'stays'],
-    ['none where there is none changes nothing', null, undefined, null, 'same'],
+    ['the current one cancels the waiting one', '1000.00', waiting, '1000', 'stays'],
+    ['a removal without a limit has no effect', null, undefined, null, 'same'],
     ['more digits are a higher one', '900', undefined, '1000', 'later'],
   ] as const)('%s', (_, held, waits, wanted, effect) => {
     expect(limitEffect({ held, waiting: waits }, wanted, 24)).toBe(effect);

@@ -15,7 +15,7 @@ test.each([
   expect(emailProblem(typed)).toBe(problem);
 });
 
-test('case and surrounding spaces do not make another address', () => {
+test('case and surrounding spaces do not change an address', () => {
   expect(isSameAddress(' Amina@Example.org', 'amina@example.org')).toBe(true);
   expect(isSameAddress('amina@example.org', 'nila@example.org')).toBe(false);
 });

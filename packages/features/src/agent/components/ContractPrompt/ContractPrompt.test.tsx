@@ -98,7 +98,7 @@ describe('the prompt for contracts with the state PENDING', () => {
     expect(paths(dialog())).toEqual(['/m/member/agent/getHourContract']);
   });
 
-  test('without a pending contract, or if all requests fail, onDone is called at once', async () => {
+  test('without a pending contract, or if all requests fail, onDone is called immediately', async () => {
     network.use(
       fail(calls.getSalaryContract, 'TRIAL_NOT_ALLOWED'),
       fail(calls.getDividendContract, 'TRIAL_NOT_ALLOWED'),

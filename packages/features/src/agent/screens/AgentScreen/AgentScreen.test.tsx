@@ -161,7 +161,7 @@ describe('[AGENT-03] the agent area', () => {
 });
 
 describe('[AGENT-04] access to the agent area', () => {
-  test('[AGENT-04] a member who is no agent sees an explanation and a link; no figures are requested', async () => {
+  test('[AGENT-04] a member who is not an agent sees an explanation and a link; no figures are requested', async () => {
     network.use(fail(calls.getAgentInfo, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();

@@ -138,7 +138,7 @@ describe('[AGENT-03] the downline', () => {
     expect(await screen.findByText('No members found')).toBeVisible();
   });
 
-  test('[AGENT-04] a member who is no agent sees an explanation', async () => {
+  test('[AGENT-04] a member who is not an agent sees an explanation', async () => {
     network.use(fail(calls.getDownline, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();

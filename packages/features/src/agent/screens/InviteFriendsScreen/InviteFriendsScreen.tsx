@@ -3,7 +3,7 @@ import { InviteFriendsSkeleton } from './InviteFriendsSkeleton.tsx';
 import { InviteFriendsView } from './InviteFriendsView.tsx';
 import { useInviteFriendsScreen } from './useInviteFriendsScreen.ts';
 
-/** What a member invites friends with, what a friend brings, and who came. */
+/** The invitation link of a member, the reward for a friend, and the friends who registered. */
 export function InviteFriendsScreen() {
   const { view, failure, onRetry } = useInviteFriendsScreen();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;

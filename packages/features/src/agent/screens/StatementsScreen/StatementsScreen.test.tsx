@@ -91,7 +91,7 @@ describe('[AGENT-03] statements', () => {
     expect((await rows('Rebates'))[0]).toHaveTextContent('February 2026Paid+৳160.00');
   });
 
-  test('[AGENT-04] a member who is no agent sees an explanation', async () => {
+  test('[AGENT-04] a member who is not an agent sees an explanation', async () => {
     network.use(fail(calls.getRebates, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();

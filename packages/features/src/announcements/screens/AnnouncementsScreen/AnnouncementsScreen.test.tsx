@@ -164,7 +164,7 @@ describe('the announcements', () => {
   });
 
   test.each([
-    ['the network is gone', noNetwork(calls.getNotices), 'No connection. Check your network and try again.'],
+    ['there is no network', noNetwork(calls.getNotices), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getNotices, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s it shows an error and offers a retry', async (_, fault, sentence) => {
     network.use(fault);

@@ -53,7 +53,7 @@ test('[SESS-02] (loading) is shown from the confirmation until the reply, then h
   expect(screen.queryByText(/Please wait/)).toBeNull();
 });
 
-test('[SESS-02] (loading) after an immediate reply home is shown at once, and the loading toast for 0.5 s', async () => {
+test('[SESS-02] (loading) after a fast reply home is shown immediately, and the loading toast for 0.5 s', async () => {
   const { clock, reply, store, address } = await confirmLogout();
   reply();
   await clock.until(() => expect(address()).toBe('/m/home'));

@@ -56,7 +56,7 @@ test('[HOME-15] the session is not renewed while the page is hidden', async () =
 });
 
 test.each([
-  ['the network is gone', noNetwork(calls.renewSession)],
+  ['there is no network', noNetwork(calls.renewSession)],
   ['the gateway fails', fail(calls.renewSession, 'INTERNAL')],
   ['the reply does not fit', answerRaw(calls.renewSession, () => new Response('<h1>gateway</h1>'))],
 ])('[HOME-15] when %s no message is shown and the session stays', async (_, fault) => {

@@ -59,7 +59,7 @@ function letIn(): unknown[] {
 }
 
 describe("[LOGIN-08] login with another provider's account", () => {
-  test('are shown as the switches say; without any, Firebase is not loaded', async () => {
+  test('are shown according to the switches; without any, Firebase is not loaded', async () => {
     const { unmount } = show({ on: ['FACEBOOKLOGIN3'] });
     await facebook();
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
@@ -139,7 +139,7 @@ describe('if windows are blocked and Firebase’s page is on the merchant’s ho
     expect(socialReturnItem.read()?.provider).toBe('facebook');
   });
 
-  test('in a browser inside another app, the page is replaced at once, without a second window', async () => {
+  test('in a browser inside another app, the page is replaced immediately, without a second window', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K; wv) Chrome/131.0.0.0');
     const { user } = show({ authDomain: window.location.host });
     await user.click(await google());

@@ -323,7 +323,7 @@ test('a reload continues at the code with its countdown; passwords and codes are
 describe('on a phone whose clock was set back by one hour', () => {
   const putBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
 
-  test('[PWD-06] another code may be requested at once, with and without a reload', async () => {
+  test('[PWD-06] another code may be requested immediately, with and without a reload', async () => {
     const first = show();
     await requestBySms(first.user);
     await code();

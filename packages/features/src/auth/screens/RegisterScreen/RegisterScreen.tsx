@@ -12,7 +12,7 @@ import { RegisterPanel } from './RegisterPanel.tsx';
 
 /**
  * Registration by user name or by mobile number. After it, the login screen opens with the name filled in. If the
- * merchant has closed all ways to register, the screen says so.
+ * merchant has closed all ways to register, the screen shows a message.
  */
 export function RegisterScreen({ Hero }: Pick<AuthFrameProps, 'Hero'>) {
   const { t } = useTexts('auth');

@@ -311,7 +311,7 @@ describe('the code by SMS', () => {
     expect(getCode()).not.toHaveAttribute('aria-disabled');
   });
 
-  test('[REG-13 gateway] the countdown belongs to its number, so a mistyped one can be corrected at once', async () => {
+  test('[REG-13 gateway] the countdown belongs to its number, so a mistyped one can be corrected immediately', async () => {
     await showWithNumber();
     await request();
     type('1712345679');

@@ -19,7 +19,7 @@ type Shown = Omit<
 > & {
   /** Initial values of the fields. */
   values?: Partial<DepositValues>;
-  /** Whether the fields are validated at once. */
+  /** Whether the fields are validated immediately. */
   isChecked?: boolean;
   isRefused?: boolean;
   /** Whether the dialog about the bonus is open. */

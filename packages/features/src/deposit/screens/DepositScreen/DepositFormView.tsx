@@ -40,7 +40,7 @@ export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 
   promoId: string;
   /** The sums of the deposit. Undefined while the amount is invalid. */
   sums: DepositSums | undefined;
-  /** `sending` until the reply is overdue, `looking` while the gateway is asked for the outcome. */
+  /** `sending` until the reply is overdue, `looking` while the outcome is requested. */
   state: 'idle' | 'sending' | 'looking';
   /** The error message of the last attempt. */
   failure: string | undefined;

@@ -783,7 +783,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
     expect(asked).toBe(after);
   });
 
-  test('[WALLET-03] is not requested while the page is hidden, and at once when it is visible again', async () => {
+  test('[WALLET-03] is not requested while the page is hidden, and immediately when it is visible again', async () => {
     let asked = 0;
     network.use(answer(calls.getDeposits, () => ((asked += 1), listOf(created))));
     const visibility = vi.spyOn(document, 'visibilityState', 'get');

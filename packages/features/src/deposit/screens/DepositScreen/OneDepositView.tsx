@@ -21,7 +21,7 @@ export interface OneDepositViewProps {
   receipt: ReceiptProps;
   /** Whether the latest request failed. */
   isStale: boolean;
-  /** Requests the deposit at once, because its time has run out. */
+  /** Requests the deposit immediately, because its time has run out. */
   onAsk: () => void;
   /** The notice of the member's break from play, which refuses payments and bonuses; undefined without a break. */
   playBreak: ReactNode | undefined;

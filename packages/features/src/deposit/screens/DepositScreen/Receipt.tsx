@@ -17,7 +17,7 @@ export interface ReceiptProps {
   received: Deposit['receipt'];
   /** Whether the player is replacing the received picture. */
   isReplacing: boolean;
-  /** Called with a picture, which is sent at once. */
+  /** Called with a picture, which is sent immediately. */
   onChoose: (file: File) => void;
   onRetry: () => void;
   onRemove: () => void;

@@ -13,7 +13,7 @@ const who = `${testSession.merchantCode}/${testSession.userName}`;
 beforeAll(() => import('./ContinuePlaying.tsx'));
 afterEach(() => localStorage.clear());
 
-test('a member who has played sees the last games, and a tap opens one at once', async () => {
+test('a member who has played sees the last games, and a tap opens one immediately', async () => {
   playedByItem.write(who);
   network.use(answer(calls.getRecentGames, { list: [sampleGame(4), sampleGame(2)] }));
   const { address } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });

@@ -10,7 +10,7 @@ import { ContinueView } from './ContinueView.tsx';
 /** The maximum number of games. The others are one tap away in their lists. */
 const shownGames = 6;
 
-/** Games that the member played last. A tap opens one at once. */
+/** Games that the member played last. A tap opens one immediately. */
 export function ContinuePlaying() {
   const language = useLanguage();
   const pictures = useGamePictures(true);

@@ -59,7 +59,7 @@ export function GamesBody({
   });
   const width = beside > 0 ? narrowTileWidth : undefined;
   const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} width={width} />, [tileOf, width]);
-  // Render in small steps between which the page handles touches: many tiles at once would block a slow phone.
+  // Render in small steps between which the page handles touches: many tiles in one step would block a slow phone.
   const wasLoading = useDeferredValue(list.isLoading);
   if (list.failure !== undefined) return <LoadFailed error={list.failure} onRetry={list.onRetry} />;
   if (list.isLoading || wasLoading) {

@@ -180,7 +180,7 @@ describe('games on home', () => {
     expect(added).toEqual([{ nodeId: 'node-1', vendor: 'ACME' }]);
   });
 
-  test('[FAV-02] (where the favourites could not be had) a heart is full after it is saved', async () => {
+  test('[FAV-02] (if the favourites failed to load) a heart is full after it is saved', async () => {
     answerGames();
     network.use(
       fail(calls.getFavoriteGames, 'INTERNAL'),
@@ -291,7 +291,7 @@ describe('games on home', () => {
   });
 
   test.each([
-    ['the network is gone', () => noNetwork(calls.getHotGames), 'No connection. Check your network and try again.'],
+    ['there is no network', () => noNetwork(calls.getHotGames), 'No connection. Check your network and try again.'],
     [
       'the gateway is down',
       () => answerRaw(calls.getHotGames, () => new Response('<h1>Bad gateway</h1>', { status: 502 })),

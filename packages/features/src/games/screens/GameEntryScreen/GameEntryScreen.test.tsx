@@ -117,7 +117,7 @@ describe('the game entry', () => {
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 720, behavior: 'instant' }));
   });
 
-  test('[GENT-03] the e-lottery of the vendor on GPI’s lobby opens at once; a guest logs in first', async () => {
+  test('[GENT-03] the e-lottery of the vendor on GPI’s lobby opens immediately; a guest logs in first', async () => {
     const asked = answerAll([
       {
         gameCategory: 'ELOTT',

@@ -222,7 +222,7 @@ describe('the game list', () => {
     await show(user);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByText('Game 1')).toBeNull();
-    // The last list is still cached: its tab shows it at once.
+    // The last list is still cached: its tab shows it immediately.
     await user.click((await screen.findAllByRole('tab', { name: 'All' }))[0]!);
     expect(await screen.findByText('Game 1')).toBeVisible();
     // A list of another kind must not be shown in its place either.
@@ -311,7 +311,7 @@ describe('the game list', () => {
     return { clock, sight, store, asked, gate };
   }
 
-  test('when the network is back, a failed page loads by itself, and so do the pages after it', async () => {
+  test('when the network is back, a failed page and the pages after it load automatically', async () => {
     const { clock, sight, asked } = await loseNetworkAtPage2();
     act(() => void window.dispatchEvent(new Event('online')));
     await clock.until(() => expect(asked).toEqual([1, 2]), { stepMs: 100 });
@@ -385,7 +385,7 @@ describe('the game list', () => {
   }
 
   test.each([
-    ['says where each page ended', true],
+    ['returns the position after each page', true],
     ['only counts pages', false],
   ])(
     '[LIST-13] at a gateway that %s, an inserted game causes no repeated and no missing game',
@@ -470,9 +470,9 @@ describe('the game list', () => {
   });
 
   test.each([
-    ['the network is gone', () => noNetwork(calls.getGameList), 'No connection. Check your network and try again.'],
+    ['there is no network', () => noNetwork(calls.getGameList), 'No connection. Check your network and try again.'],
     [
-      'the reply is no JSON',
+      'the reply is not JSON',
       () => answerRaw(calls.getGameList, () => new Response('<html>', { status: 200 })),
       /something we couldn’t read/,
     ],

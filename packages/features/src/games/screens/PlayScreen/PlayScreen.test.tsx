@@ -96,7 +96,7 @@ test.each([
   ['https://elsewhere.example/play', 'https://elsewhere.example/play'],
   ['https://games.test.evil.example/', 'https://games.test.evil.example/'],
   ['/sandbox/play/ticket', 'http://gateway.test/sandbox/play/ticket'],
-])('a game at %s, which is no host of games, opens in the tab and not in a frame', async (elsewhere, resolved) => {
+])('a game at %s, which is not a host of games, opens in the tab and not in a frame', async (elsewhere, resolved) => {
   show({ reply: () => answer(calls.launchGame, { url: elsewhere }) });
   await waitFor(() => expect(inTab).toHaveBeenCalledOnce());
   expect(inTab.mock.calls[0]![0]).toBe(resolved);
@@ -169,7 +169,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
   test.each([
     ['the code', 'code=DICE_1', dice1],
     ['the game', 'gameId=dice-0001', dice1],
-    ['the group, where nothing else does', 'gameGroupId=dice', dice1],
+    ['the group, if no other value does', 'gameGroupId=dice', dice1],
     ['the lobby of a group', 'code=lobby&gameGroupId=dice', { ...dice1, gameCode: 'lobby' }],
     ['the prize mode, how it pays', 'code=SEA_1&prize_mode=ZY', { ...sea1, prizeMode: 'ZY' }],
     ['a prize mode that there is not, which pays as the lottery does', 'code=SEA_1&prize_mode=Best', sea1],
@@ -210,7 +210,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
   test.each([
     ['playType and mui', 'playType=ent&mui=2', '/m/lotto-h5/2/ent/games/sea-0001'],
     [
-      'a way to play and an interface that there can’t be',
+      'an impossible play type and interface',
       'playType=both&mui=..%2F..',
       '/m/lotto-h5/1/trad/games/sea-0001',
     ],

@@ -5,8 +5,8 @@ import type { PlayState } from '../../model/playState.ts';
 
 /**
  * Returns the function that leaves a game: one step back, to the page on which it was opened. The address of a lottery
- * is replaced by home if it says so, otherwise by the games. If that page is one step back, the function goes back, so
- * that the page is restored.
+ * is replaced by home if it contains that instruction, otherwise by the games. If that page is one step back, the
+ * function goes back, so that the page is restored.
  */
 export function useLeave({ opened }: PlayState): () => void {
   const { pathname, search } = useLocation();

@@ -31,7 +31,7 @@ describe('[HOME-16] live models', () => {
   });
 
   test.each([
-    ['nobody is on air', () => answer(calls.getLiveModels, { list: [{ ...nila!, streaming: false, viewers: 0 }] })],
+    ['no model is on air', () => answer(calls.getLiveModels, { list: [{ ...nila!, streaming: false, viewers: 0 }] })],
     ['the gateway has them off', () => fail(calls.getLiveModels, 'NOT_ALLOWED')],
   ])('are not rendered when %s', async (_, handler) => {
     network.use(handler());

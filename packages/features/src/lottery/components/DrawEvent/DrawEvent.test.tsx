@@ -60,7 +60,7 @@ async function show(...orders: LotteryOrderDetail[]) {
   return { ...view, onSettled, onBetAgain };
 }
 const sheet = () => screen.getByRole('dialog', { name: 'South Sea' });
-/** Waits until the sheet has opened by itself. */
+/** Waits until the sheet has opened automatically. */
 const opened = async (store: Parameters<typeof clock.idle>[0]) => {
   await clock.until(() => expect(sheet()).toBeVisible(), { stepMs: 200 });
   await clock.idle(store);

@@ -26,7 +26,7 @@ export interface DrawEventProps {
 export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgain }: DrawEventProps) {
   const event = useDrawEvents(orders, onSettled);
   const detail = useOpenRow<LotteryOrderDetail>();
-  // A sheet that opens by itself must not cover an open slip: a tap meant for the slip would hit it.
+  // A sheet that opens automatically must not cover an open slip: a tap meant for the slip would hit it.
   const canOpen = useUserIdle(event.isDue && !detail.isOpen);
   return (
     <>

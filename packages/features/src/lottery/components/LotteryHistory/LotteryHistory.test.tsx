@@ -82,7 +82,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     expect(shown()).toEqual([['No. 0570', 'Numbers: 4, 4, 9, 5, 2']]);
   });
 
-  test('a list that is older than the announced numbers is requested only once more', async () => {
+  test('a list that is older than the announced numbers is requested only one more time', async () => {
     drawsOf['SEA_1'] = [draw('20260301-0569', 29, ['1', '0', '0', '3', '8'])];
     const { store } = renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1', 'SEA_1']));

@@ -8,7 +8,7 @@ import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import type { LotteryHistoryViewProps } from './LotteryHistoryView.tsx';
 
-/** The number of draws on home: for a lottery, and for a lottery that draws many numbers at once. */
+/** The number of draws on home: for a lottery, and for a lottery with many numbers per draw. */
 const shownDraws = 5;
 const shownLongDraws = 3;
 

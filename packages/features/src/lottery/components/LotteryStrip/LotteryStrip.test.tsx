@@ -105,7 +105,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(asked).toBe(2);
   });
 
-  test('a gateway that is behind is asked again every 20 seconds, not in a loop', async () => {
+  test('an outdated gateway is requested again every 20 seconds, not in a loop', async () => {
     const { store } = await showStrip({ isBehind: true });
     sight.see(true);
     await clock.pass(53_000);

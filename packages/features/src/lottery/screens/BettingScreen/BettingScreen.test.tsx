@@ -712,7 +712,7 @@ describe('[LOTTO-04] problems of a bet are shown', () => {
     );
   });
 
-  test('while no draw is open, the button says that the next draw opens soon', async () => {
+  test('while no draw is open, the button shows that the next draw opens soon', async () => {
     const view = await show();
     await chooseBig(view);
     network.use(noNetwork(calls.getOpenedNumbers));
@@ -853,7 +853,7 @@ describe('[LOTTO-04] a lost reply', () => {
     return view;
   };
 
-  test('if the gateway says that the slip was placed, it shows as placed with the first reply', async () => {
+  test('if the gateway reports that the slip was placed, it is shown as placed with the first reply', async () => {
     const view = await sendIntoSilence();
     network.use(answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.placeOrder }));
     await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 500 });

@@ -16,7 +16,7 @@ export interface BetDraw {
   clockOffset: number;
   hasFailed: boolean;
   onRetry: () => void;
-  /** Called when a draw takes no more bets: its time is over, or the gateway says so. */
+  /** Called when a draw takes no more bets: its time is over, or the gateway reports it. */
   onClosed: (issue: string) => void;
 }
 

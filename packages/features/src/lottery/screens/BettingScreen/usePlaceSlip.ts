@@ -150,7 +150,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
   useEffect(() => checkFound(), []);
 
   return {
-    /** `checking` while the gateway is asked for the outcome of a slip that was sent before. */
+    /** `checking` while the outcome of a slip that was sent before is requested. */
     progress: isChecking ? ('checking' as const) : intent.state,
     // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && {

@@ -36,7 +36,7 @@ test('a slip that is open at the start appears when its code has loaded', async 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('if the code of the slip cannot be loaded, a toast says so and the slip closes', async () => {
+test('if the code of the slip cannot be loaded, a toast reports it and the slip closes', async () => {
   vi.useFakeTimers();
   const { onClose } = show(gone, true);
   // Both attempts have failed.

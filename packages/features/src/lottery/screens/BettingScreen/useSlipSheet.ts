@@ -6,8 +6,8 @@ const slipSheet = lazyCode(() => import('./onDemand.ts'), 'SlipSheet');
 
 /**
  * The sheet of the slip. Its code loads after the board is shown; undefined until then. A slip that is opened earlier
- * appears when the code has loaded. If it cannot be loaded, a toast says so and the slip closes, so that the next tap
- * tries again.
+ * appears when the code has loaded. If it cannot be loaded, a toast reports it and the slip closes, so that the next
+ * tap tries again.
  *
  * @param code loads the sheet. Default: its own chunk
  */

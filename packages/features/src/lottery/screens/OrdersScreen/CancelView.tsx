@@ -15,7 +15,7 @@ export interface CancelViewProps {
   canCancel: boolean;
   /** Whether the confirmation is open. */
   isAsking: boolean;
-  /** State of the call. `looking`: the reply was lost and the gateway is asked for the outcome. */
+  /** State of the call. `looking`: the reply was lost and the outcome is requested. */
   progress: 'idle' | 'sending' | 'looking';
   /** The reason why it was not cancelled, as a sentence. */
   failure: string | undefined;

@@ -75,7 +75,7 @@ test('chases are listed with bets, placed draws, result and state', async () => 
 
 test.each([
   ['digits of a number run from left to right in every language', 'numero', 'ltr'],
-  ['runners stand in the order of the language, as among the orders', 'race', null],
+  ['runners are in the order of the language, as in the list of orders', 'race', null],
 ] as const)('%s', async (_, kind, direction) => {
   const picks = ['9', '5', '2'];
   answerChases({ ...running, gameName: 'South Sea', bets: [{ ...running.bets[1]!, picks }] });
@@ -133,7 +133,7 @@ test('a chase is cancelled once, after a confirmation that shows the refund', as
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
-test('if nothing is left to cancel, a message says so', async () => {
+test('if no draw is left to cancel, a message is shown', async () => {
   network.use(fail(calls.cancelChase, 'CHASE_ENDED'));
   const { user, row, confirm } = await ask();
   await user.click(confirm);
@@ -142,7 +142,7 @@ test('if nothing is left to cancel, a message says so', async () => {
   );
 });
 
-test('[WALLET-07] after a lost reply the gateway is asked by the same key, and the result is shown', async () => {
+test('[WALLET-07] after a lost reply the outcome is requested with the same key and shown', async () => {
   const { user, row, confirm } = await ask();
   network.use(
     noNetwork(calls.cancelChase),

@@ -9,8 +9,8 @@ export interface LiveOrderRowProps extends OrderRowProps {
 }
 
 /**
- * A row of an order that shows the result by itself after the draw. Only rows near the viewport send requests, so that
- * a list of thousands of orders is not refetched for a few open ones.
+ * A row of an order that shows the result automatically after the draw. Only rows near the viewport send requests, so
+ * that a list of thousands of orders is not refetched for a few open ones.
  */
 export function LiveOrderRow({ order, onSettled, ...rest }: LiveOrderRowProps) {
   const row = useRef<HTMLDivElement>(null);

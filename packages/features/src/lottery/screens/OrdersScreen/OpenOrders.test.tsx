@@ -98,7 +98,7 @@ test('when all loaded orders are settled, the next page is loaded', async () => 
   expect(screen.queryByText('No orders with this status')).toBeNull();
 });
 
-test('when no open order is left, a message says so', async () => {
+test('when no open order is left, a message is shown', async () => {
   pages = [[soon]];
   await untilDrawn(await showOpenOnes());
   expect(screen.getByText('No orders with this status')).toBeVisible();

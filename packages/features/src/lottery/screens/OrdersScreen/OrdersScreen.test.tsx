@@ -160,7 +160,7 @@ describe('[LOTTO-04] the orders of a player', () => {
   });
 
   test.each([
-    ['the network is gone', noNetwork(calls.getOrders), 'No connection. Check your network and try again.'],
+    ['there is no network', noNetwork(calls.getOrders), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getOrders, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s, a message and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
@@ -291,7 +291,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(within(bet).getByRole('alert')).toHaveTextContent('The draw is closed.');
     });
 
-    test('[WALLET-07] after a lost reply the gateway is asked by the same key, and the result is shown', async () => {
+    test('[WALLET-07] after a lost reply the outcome is requested with the same key and shown', async () => {
       const { user, bet, confirm } = await ask();
       network.use(
         noNetwork(calls.cancelSuborder),
@@ -306,7 +306,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('[WALLET-07] while the gateway is asked for the outcome, a message says so', async () => {
+    test('[WALLET-07] a message is shown while the outcome is requested', async () => {
       const { user, question, confirm } = await ask();
       network.use(noNetwork(calls.cancelSuborder), noNetwork(calls.settleIntent));
       await user.click(confirm);

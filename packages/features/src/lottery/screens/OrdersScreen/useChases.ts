@@ -9,7 +9,7 @@ import type { ChasesViewProps } from './ChasesView.tsx';
 const rowsOf = ({ content }: LotteryChases) => content;
 const idOf = ({ chaseId }: LotteryChase) => chaseId;
 
-/** Milliseconds. Phones add a random wait, so that they do not all send a request at once. */
+/** Milliseconds. Phones add a random wait, so that their requests are spread over time. */
 const jitter = 1_000;
 const leastGap = 3_000;
 

@@ -90,9 +90,9 @@ describe('[LOTTO-06] past draws', () => {
   });
 
   test.each([
-    ['whose seed is another one', { seed: 'ff'.repeat(32) }, /The seed doesn’t match the commitment/],
-    ['whose numbers are others', { numbers: ['7', '9', '1', '2', '6'] }, /The numbers don’t match the seed/],
-  ])('%s: a message says so', async (_, other, words) => {
+    ['with a different seed', { seed: 'ff'.repeat(32) }, /The seed doesn’t match the commitment/],
+    ['with different numbers', { numbers: ['7', '9', '1', '2', '6'] }, /The numbers don’t match the seed/],
+  ])('%s: a message is shown', async (_, other, words) => {
     network.use(answer(calls.getDraws, { ...sampleValues.getDraws, content: [{ ...draw, ...other }] }));
     const sheet = await open(await show('&code=SEA_1'));
     expect(await sheet.findByText(words)).toBeVisible();

@@ -367,7 +367,7 @@ describe('the inbox', () => {
       expect(titles()).toEqual(['Message 3', 'Message 2']);
     });
 
-    test('another member sees none of it, and it is removed from the device', async () => {
+    test('another member does not see it, and it is removed from the device', async () => {
       await readOnce('?id=3', 'Words of 3.');
       renderScreen(<InboxScreen />, {
         at: '/m/webEmail',
@@ -386,7 +386,7 @@ describe('the inbox', () => {
   });
 
   test.each([
-    ['the network is gone', noNetwork(calls.getInbox), 'No connection. Check your network and try again.'],
+    ['there is no network', noNetwork(calls.getInbox), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getInbox, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s, the error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);

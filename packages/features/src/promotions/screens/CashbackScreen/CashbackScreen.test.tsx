@@ -103,7 +103,7 @@ describe('[PROMO-04] claiming', () => {
     expect(moneyIntentsItem.read()).toEqual([]);
   });
 
-  test('[PROMO-04] [WALLET-07] after a lost reply the gateway is asked, and nothing is sent again', async () => {
+  test('[PROMO-04] [WALLET-07] after a lost reply the outcome is requested, and the claim is not sent again', async () => {
     network.use(
       answer(calls.settleIntent, () => {
         cashback = none;
@@ -118,7 +118,7 @@ describe('[PROMO-04] claiming', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[PROMO-04] if it was claimed elsewhere, a message says so and the list is refetched', async () => {
+  test('[PROMO-04] if it was claimed elsewhere, a message is shown and the list is refetched', async () => {
     network.use(fail(calls.claimCashback, 'NOTHING_TO_CLAIM'));
     const { user } = show();
     const button = await claimButton();

@@ -9,7 +9,7 @@ export interface CashbackTotalProps {
   total: string;
   /** Whether a break from play forbids the claim. Then the button is not shown. */
   isRefused: boolean;
-  /** `sending` until the reply is expected, `looking` while the gateway is asked for the outcome. */
+  /** `sending` until the reply is expected, `looking` while the outcome is requested. */
   progress: 'idle' | 'sending' | 'looking';
   failure: ClaimFailureProps['failure'];
   onClaim: () => void;

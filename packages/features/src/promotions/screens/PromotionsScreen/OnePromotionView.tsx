@@ -24,7 +24,7 @@ export interface OnePromotionViewProps {
   step: PromotionStep | undefined;
   onStep: () => void;
   isBusy: boolean;
-  /** Whether the reply to a claim was lost and the gateway is asked for the outcome. */
+  /** Whether the reply to a claim was lost and the outcome is requested. */
   isLooking: boolean;
   /** The reason why the action failed. */
   failure: ReactNode;

@@ -56,7 +56,7 @@ test('[PROMO-01] after midnight an open page shows each state by the gateway’s
   expect(card('Begins at midnight')).toHaveTextContent('Join');
   expect(timer('Ends a day later')).toBeNull();
 
-  // No other deadline passes at that moment: the page updates by itself when the last day begins.
+  // No other deadline passes at that moment: the page updates automatically when the last day begins.
   await clock.pass(5 * minuteMs);
   expect(timer('Ends a day later')).toHaveTextContent('23 hours');
 });

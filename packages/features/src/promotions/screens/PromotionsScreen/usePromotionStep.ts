@@ -17,7 +17,7 @@ interface PromotionStepState {
   /** Runs the action. A guest logs in first and returns; a trial sees that an account is necessary. */
   onStep: () => void;
   isBusy: boolean;
-  /** Whether the reply to a claim was lost and the gateway is asked for the outcome. */
+  /** Whether the reply to a claim was lost and the outcome is requested. */
   isLooking: boolean;
   /** The confirmation of a bonus that restricts withdrawals. */
   confirm: ConfirmBonusProps;

@@ -18,7 +18,7 @@ interface RewardRowProps {
   isWaiting: boolean;
   /** Whether it is being claimed. */
   isBusy: boolean;
-  /** Whether the reply was lost and the gateway is asked for the outcome. */
+  /** Whether the reply was lost and the outcome is requested. */
   isLooking: boolean;
   /** Whether another reward is being claimed, so that this one cannot be. */
   isPointerDown: boolean;

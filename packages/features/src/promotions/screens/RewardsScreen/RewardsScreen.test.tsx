@@ -117,7 +117,7 @@ describe('[PROMO-02] waiting rewards', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[PROMO-02] a reward without a fixed amount says that the amount follows its terms', async () => {
+  test('[PROMO-02] a reward without a fixed amount shows that its terms define the amount', async () => {
     const { bonus: _, ...depends } = reward;
     waiting = [depends];
     show();
@@ -214,7 +214,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.queryByText(/in your balance/)).toBeNull();
   });
 
-  test('[PROMO-02] a reward that can no longer be claimed says so on its row, without a button', async () => {
+  test('[PROMO-02] a reward that can no longer be claimed shows a message on its row, without a button', async () => {
     network.use(fail(calls.claimPromotion, 'PROMOTION_UNAVAILABLE'));
     const { user } = show();
     const button = await claimButton();
@@ -236,7 +236,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
   });
 
-  test('[PROMO-02] [WALLET-07] after a lost reply the gateway is asked, and nothing is sent again', async () => {
+  test('[PROMO-02] [WALLET-07] after a lost reply the outcome is requested, and the claim is not sent again', async () => {
     const asked = vi.fn<(body: unknown) => void>();
     network.use(
       answer(calls.settleIntent, async (request) => {
@@ -254,7 +254,7 @@ describe('[PROMO-02] claiming', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[PROMO-02] [WALLET-07] a claim that was not executed says so, and the reward still waits', async () => {
+  test('[PROMO-02] [WALLET-07] a claim that was not executed shows a message, and can be repeated', async () => {
     network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.claimPromotion));
     const { user } = show();
     await user.click(await claimButton());

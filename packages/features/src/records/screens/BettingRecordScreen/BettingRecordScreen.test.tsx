@@ -194,7 +194,7 @@ describe('the betting record', () => {
   });
 
   test.each([
-    ['the network is gone', noNetwork(calls.getGameRecords), 'No connection. Check your network and try again.'],
+    ['there is no network', noNetwork(calls.getGameRecords), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getGameRecords, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);

@@ -203,7 +203,7 @@ describe('[WALLET-03] the history of deposits', () => {
   });
 
   test.each([
-    ['the network is gone', noNetwork(calls.getDeposits), 'No connection. Check your network and try again.'],
+    ['there is no network', noNetwork(calls.getDeposits), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getDeposits, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);

@@ -133,7 +133,7 @@ describe('the transactions', () => {
     expect(screen.queryByRole('region', { name: 'Net change' })).toBeNull();
   });
 
-  test('without a network an error is shown, and the list loads by itself when it is online', async () => {
+  test('without a network an error is shown, and the list loads automatically when it is back', async () => {
     network.use(noNetwork(calls.getTransactions));
     show();
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();

@@ -204,7 +204,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('Não é mais possível cancelar'));
     });
 
-    test('[WALLET-07] after a lost reply the gateway is asked by the same key, and the result is shown', async () => {
+    test('[WALLET-07] after a lost reply the outcome is requested with the same key and shown', async () => {
       network.use(
         noNetwork(calls.cancelWithdrawal),
         answer(calls.settleIntent, () => {
@@ -242,7 +242,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(screen.queryByText(/is back in your wallet/)).toBeNull();
     });
 
-    test('[WALLET-07] while the gateway is asked for the outcome, a message says so', async () => {
+    test('[WALLET-07] a message is shown while the outcome is requested', async () => {
       network.use(noNetwork(calls.cancelWithdrawal), noNetwork(calls.settleIntent));
       const { user, question, confirm } = await open();
       await user.click(confirm);
@@ -297,7 +297,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
   });
 
   test.each([
-    ['the network is gone', noNetwork(calls.getWithdrawals), 'No connection. Check your network and try again.'],
+    ['there is no network', noNetwork(calls.getWithdrawals), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getWithdrawals, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);

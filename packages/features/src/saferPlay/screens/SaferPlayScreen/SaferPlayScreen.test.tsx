@@ -328,7 +328,7 @@ describe('data that expires while the page is open', () => {
     network.use(answer(calls.getSaferPlay, () => ((asked += 1), { ...sampleSaferPlay, ...differences })));
   beforeEach(() => (asked = 0));
 
-  test('a break disappears at its end, and the gateway is asked once', async () => {
+  test('a break disappears at its end, and one request is sent', async () => {
     hasCounted({ break: { kind: 'timeOut', until: new Date(now + dayMs).toISOString() } });
     vi.useRealTimers();
     const clock = stopClock({ now });

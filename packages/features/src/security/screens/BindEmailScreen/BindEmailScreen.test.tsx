@@ -70,7 +70,7 @@ describe('[WALLET-06] the e-mail address', () => {
     await waitFor(() => expect(at()).toBe('/m/home'));
   });
 
-  test('shows the current address and says that the new one replaces it', async () => {
+  test('shows the current address, and that the new one replaces it', async () => {
     has({});
     show();
     expect(await screen.findByText(/^Your current address is a\*\*\*\*@example\.org\./)).toBeVisible();

@@ -32,7 +32,7 @@ const field = () => screen.findByLabelText(/^Your real name/);
 const set = (user: User) => user.click(screen.getByRole('button', { name: 'Set this name' }));
 
 describe('[WALLET-06] the payee', () => {
-  test('[WALLET-06] can be set only once, which the form says; then the app goes back', async () => {
+  test('[WALLET-06] can be set only once, which the form explains; then the app goes back', async () => {
     const { user, address } = show();
     await user.type(await field(), ' Amina Rahman ');
     expect(screen.getByText(/^You can’t change this later\./)).toBeVisible();

@@ -172,7 +172,7 @@ describe('the payment password', () => {
       });
     });
 
-    test('wrong answers show an error that does not say which, and the fields keep them', async () => {
+    test('wrong answers show an error that does not reveal the wrong ones, and the fields keep them', async () => {
       network.use(fail(calls.changePaymentPassword, 'ANSWERS_WRONG'));
       const { user } = show();
       await fillIn(user);

@@ -56,7 +56,7 @@ describe('[WALLET-06] security', () => {
     expect(within(await row('Mobile number')).getByRole('link')).toHaveAttribute('href', '/m/service');
   });
 
-  test('with everything set, a message says so', async () => {
+  test('a message is shown if all settings are complete', async () => {
     has({ hasPaymentPassword: true, hasSecurityQuestions: true, payeeName: 'A****' });
     show();
     expect(await screen.findByText('5 of 5 set')).toBeVisible();

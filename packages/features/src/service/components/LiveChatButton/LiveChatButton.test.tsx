@@ -140,7 +140,7 @@ describe('the live chat', () => {
 
   test.each([
     ['the gateway refuses', () => fail(calls.getChatLink, 'NOT_ALLOWED')],
-    ['the network is gone', () => noNetwork(calls.getChatLink)],
+    ['there is no network', () => noNetwork(calls.getChatLink)],
     ['the address is none', () => answer(calls.getChatLink, { chatUrl: 'javascript:alert(1)' })],
   ])('if %s, the contact is unavailable, and a second tap tries again', async (_, fault) => {
     network.use(fault());

@@ -96,9 +96,9 @@ describe('customer service over home', () => {
   });
 
   test.each([
-    ['the gateway names no way', () => answer(calls.getCustomerService, { version: { pathList: [] } })],
+    ['the gateway returns no contact', () => answer(calls.getCustomerService, { version: { pathList: [] } })],
     [
-      'the only way is a chat that is off',
+      'the only contact is a chat that is off',
       () => answer(calls.getCustomerService, { version: { pathList: [{ csType: 'LIVECHAT', type: 2, path: '' }] } }),
     ],
     ['the ways can not be had', () => fail(calls.getCustomerService, 'INTERNAL')],

@@ -91,7 +91,7 @@ describe('feedback', () => {
     expect(screen.queryByRole('img', { name: 'one.png' })).toBeNull();
   });
 
-  test('[MSG-09] accepts 140 characters as the gateway counts, and shows how many are too many', async () => {
+  test('[MSG-09] accepts 140 characters as the gateway counts, and shows the number of extra ones', async () => {
     const { user } = show();
     await fillIn(user, 'x');
     fireEvent.input(message(), { target: { value: `${'😀'.repeat(142)} ` } });
@@ -104,7 +104,7 @@ describe('feedback', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  test('[MSG-09] a file that is no picture and a fourth picture show the reason; the others stay', async () => {
+  test('[MSG-09] a file that is not a picture and a fourth picture show the reason; the others stay', async () => {
     const { user } = show();
     await fillIn(user);
     choose(

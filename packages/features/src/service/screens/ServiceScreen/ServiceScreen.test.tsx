@@ -120,7 +120,7 @@ describe('the screen of customer service', () => {
 
   test.each([
     ['points to the other contacts', listed, /Contact us in one of the ways below/],
-    ['points to the help centre where there are none', listed.slice(2), /Look in the help centre/],
+    ['points to the help centre if there are no other contacts', listed.slice(2), /Look in the help centre/],
   ])('[MSG-04] a chat that is unavailable %s', async (_, pathList, words) => {
     contacts(pathList);
     network.use(fail(calls.getChatLink, 'NOT_ALLOWED'));

@@ -212,7 +212,7 @@ test('a transfer that a break forbids shows a link to safer play', async () => {
 test.each([
   ['was done', { outcome: 'DONE', reply: sampleValues.transfer } as const, '৳40.00 moved to Main wallet'],
   ['was not done', { outcome: 'NOT_DONE' } as const, /no money moved/],
-])('[WALLET-07] after a lost reply, the gateway is asked by the same key: it %s', async (_, settled, words) => {
+])('[WALLET-07] after a lost reply, the outcome is requested with the same key: it %s', async (_, settled, words) => {
   const { user } = show();
   const keys: (string | null)[] = [];
   const asked: unknown[] = [];
@@ -280,7 +280,7 @@ test('the error of a transfer or of ‘return all’ changes with the language',
   expect(screen.queryByText(/no money moved/)).toBeNull();
 });
 
-test('[WALLET-07] after KEY_REUSED, the gateway is asked for the outcome of that key', async () => {
+test('[WALLET-07] after KEY_REUSED, the outcome of that key is requested', async () => {
   const { user } = show();
   network.use(
     fail(calls.transfer, 'KEY_REUSED'),

@@ -154,7 +154,7 @@ describe('[HOME-10 winner board] the winner board', () => {
   });
 
   test.each([
-    ['nobody won', () => answer(calls.getWinnerBoard, { serverTime, list: [] })],
+    ['there are no winners', () => answer(calls.getWinnerBoard, { serverTime, list: [] })],
     ['the gateway refuses', () => fail(calls.getWinnerBoard, 'NOT_FOUND')],
     ['there is no network', () => noNetwork(calls.getWinnerBoard)],
   ])('is not rendered when %s', async (_, handler) => {

@@ -253,7 +253,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('[WALLET-07] after a lost reply the gateway is asked by the same key, and the result is shown', async () => {
+  test('[WALLET-07] after a lost reply the outcome is requested with the same key and shown', async () => {
     const asked = vi.fn<(body: unknown) => void>();
     network.use(
       answer(calls.settleIntent, async (request) => {
@@ -303,7 +303,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(screen.queryByText(/no money moved/)).toBeNull();
   });
 
-  test('[WALLET-07] while the gateway is asked for the outcome, a message says so', async () => {
+  test('[WALLET-07] a message is shown while the outcome is requested', async () => {
     network.use(noNetwork(calls.settleIntent), noNetwork(calls.withdraw));
     const { user } = show();
     await fillIn(user);
