@@ -27,7 +27,7 @@ export function screenFiles(words: Words, calls: readonly string[], changes: Cha
     viewImports: lines(({ hook, entry }) => `import type { ${hook} } from '${entry}';`),
     queries: lines(
       ({ data, hook, takes }) =>
-        `${takes === undefined ? '' : '  // Give its input instead of `skipToken`.\n'}  const ${data} = ${hook}(${takes === undefined ? '' : 'skipToken'});`,
+        `${takes === undefined ? '' : '  // Pass its input instead of skipToken.\n'}  const ${data} = ${hook}(${takes === undefined ? '' : 'skipToken'});`,
     ),
     names: lines(({ data }) => data, ', '),
     fields: lines(({ data }) => `    ${data}: ${data}.data,`),
