@@ -44,7 +44,7 @@ const browserOf = (
 export default defineConfig({
   test: {
     ...testDefaults,
-    // Most of a story's time is spent waiting, so two pages run at once, on every machine.
+    // Most of a story's time is spent waiting, so two pages run at the same time, on every machine.
     maxWorkers: 2,
     projects: [
       {

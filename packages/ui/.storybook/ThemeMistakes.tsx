@@ -3,7 +3,7 @@ export function ThemeMistakes({ code, mistakes }: { code: string; mistakes: read
   return (
     <section role="alert" style={{ padding: 'var(--space-16)' }}>
       <h1>The theme of {code} can’t be shown</h1>
-      <p>Correct its file: this page follows at once. Other merchants can be chosen in the bar above.</p>
+      <p>Correct its file: this page updates immediately. Other merchants can be chosen in the bar above.</p>
       <ul>
         {mistakes.map((mistake) => (
           <li key={mistake} style={{ overflowWrap: 'anywhere' }}>

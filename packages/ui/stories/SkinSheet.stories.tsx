@@ -25,9 +25,9 @@ function Sheet({ globals }: { globals: Readonly<Record<string, unknown>> }) {
       <Shapes merchant={merchant} />
       <DocSection title="Motion">
         <Columns isNarrow>
-          <MotionSample duration="touch" ease="out" use="what answers a finger" />
-          <MotionSample duration="small" ease="out" use="what opens in its place" />
-          <MotionSample duration="screen" ease="inOut" use="what comes from an edge" />
+          <MotionSample duration="touch" ease="out" use="reaction to a touch" />
+          <MotionSample duration="small" ease="out" use="content that appears in place" />
+          <MotionSample duration="screen" ease="inOut" use="content from an edge" />
         </Columns>
       </DocSection>
       <Phones globals={globals} merchant={merchant.code} />

@@ -14,18 +14,18 @@ export default meta;
 
 const merchants = Object.entries(skins).filter(([code]) => !code.startsWith('_'));
 
-/** Where to begin. */
+/** The start page. */
 export const Welcome: StoryObj<typeof meta> = {
   name: 'Welcome',
   render: () => (
     <DocPage
       eyebrow="Livery"
       title="One product, many merchants"
-      lead="Every screen of the product is made of what is shown here, and every merchant shows it in a theme of its own. Choose a merchant, a mode, a language, a direction and a text size in the bar above: any page and any component follows."
+      lead="Every screen of the product consists of these components, and every merchant has its own theme for them. Choose a merchant, a mode, a language, a direction and a text size in the bar above: they apply to every page and component."
     >
       <DocSection
         title="The merchants"
-        note={`${merchants.length} folders of themes, pictures and words; no line of code of their own.`}
+        note={`${merchants.length} folders with themes, pictures and texts, without code.`}
       >
         <Columns>
           {merchants.map(([code, theme]) => (
@@ -37,15 +37,15 @@ export const Welcome: StoryObj<typeof meta> = {
         <DocList
           items={[
             <>
-              <strong>Skin sheet</strong>: a merchant’s whole theme on one canvas. Begin here when a theme is new or
+              <strong>Skin sheet</strong>: a merchant’s whole theme on one canvas. Start here if a theme is new or
               changed.
             </>,
             <>
-              <strong>Foundations</strong>: tokens, colour, type, space, shape, motion, words, and what every component
-              keeps for everyone.
+              <strong>Foundations</strong>: tokens, colour, type, space, shape, motion, texts, and the accessibility
+              rules of every component.
             </>,
             <>
-              <strong>Components</strong>: each with its states, its props, its keys and what a screen reader says.
+              <strong>Components</strong>: each with its states, props, keys and the output of a screen reader.
             </>,
           ]}
         />
@@ -58,8 +58,8 @@ export const Welcome: StoryObj<typeof meta> = {
             'Open the components’ stories in Urdu (right to left) and in Portuguese (long words), at 320 wide, with text at 200 per cent.',
             <>
               Run <code>pnpm pictures</code>: it compares key stories in every merchant and mode with the stored
-              pictures and makes a page of what differs. Meant so? <code>pnpm pictures --update</code>, and commit the
-              pictures with the change.
+              pictures and writes a page with the differences. If they are intended, run{' '}
+              <code>pnpm pictures --update</code>, and commit the pictures with the change.
             </>,
           ]}
         />

@@ -35,7 +35,7 @@ const createClear = (clearReal: Clear): Clear => {
 /**
  * Replaces the page's clock while `act` runs, so that a story can check a duration to the millisecond on any machine:
  * `setTimeout`, `clearTimeout`, `performance.now` and `Date.now`. Timers without a delay, animation frames and React's
- * own scheduling stay in real time, and so do `waitFor` (which then never times out by itself) and `userEvent`.
+ * own scheduling stay in real time, and so do `waitFor` (which then never times out) and `userEvent`.
  *
  * A timer that starts at the first render needs the clock before that: take `mount` from the play function's context
  * and call it inside `act`.

@@ -6,13 +6,13 @@ import { Link, LinkComponentProvider } from './Link.tsx';
 import type { LinkProps } from './LinkContext.ts';
 
 const about = `
-A link without looks of its own. Components that lead somewhere take \`href\` and render this; what it is, an app says once:
-\`<LinkComponentProvider value={AppLink}>\`, where \`AppLink\` takes the props of an \`<a>\` and renders the router's link. Without it
+A link without its own styles. Components with \`href\` render it. An app sets its implementation once with
+\`<LinkComponentProvider value={AppLink}>\`, where \`AppLink\` takes the props of an \`<a>\` and renders the router's link. Without it,
 links are plain \`<a>\`.
 
 **Keyboard, screen readers.** A link.
 
-**Not for** doing something: that is a \`Button\`, even where it looks like a link.
+**Not for** actions: use a \`Button\`, even if it looks like a link.
 `;
 
 const meta = {

@@ -10,12 +10,12 @@ import { useNearViewport } from './useNearViewport.ts';
 
 const about = `
 A hook of \`@livery/ui/touch\`: true once an element has been within 300 px of the screen for 200 ms. Use it to render or to load
-a part of a page only when someone comes near it; what a person scrolls past is never loaded.
+a part of a page only when the player comes near it; parts that are scrolled past quickly are not loaded.
 
-**Keyboard and screen readers** meet the placeholder until then. Give its element \`aria-busy\`, as here: coming near by Tab or by
-reading loads it as a finger does.
+**Keyboard and screen readers** get the placeholder until then. Set \`aria-busy\` on its element, as here. Focus by Tab or by reading
+loads it, as scrolling does.
 
-**Not for** what is on the first screen, and not for pictures by themselves: \`loading="lazy"\` is enough for these.
+**Not for** the first viewport, and not for single pictures: \`loading="lazy"\` is enough for these.
 `;
 
 function Sample({ globals }: { globals: Readonly<Record<string, unknown>> }) {

@@ -18,7 +18,7 @@ export function useNearViewport(ref: RefObject<Element | null>, { distance = 300
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        // If several changes are reported at once, the newest counts.
+        // If several changes are reported at the same time, the newest counts.
         if (entries.at(-1)?.isIntersecting) timer = setTimeout(setNear, lazyLoadDelay, true);
       },
       // Without an explicit root, the margin has no effect inside an iframe.

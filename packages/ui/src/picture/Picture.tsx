@@ -23,7 +23,7 @@ export function Picture({ address, rem, alt, ...image }: PictureProps) {
   if (type === undefined || isPlain) return <img alt={alt} {...image} {...given} />;
 
   const { src, srcSet = src, sizes } = given;
-  // React preloads a prerendered image by itself, but not one in a `<picture>`.
+  // React preloads a prerendered image automatically, but not one in a `<picture>`.
   if (typeof document === 'undefined' && image.loading !== 'lazy')
     preload(src, { as: 'image', type, fetchPriority: image.fetchPriority, imageSrcSet: srcSet, imageSizes: sizes });
   return (

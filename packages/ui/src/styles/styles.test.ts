@@ -51,7 +51,7 @@ describe.each(sheets)('%s', (path) => {
     expect(used.filter((name) => !own.has(name))).toEqual([]);
   });
 
-  test('uses brand colours only through the meaning tier, and no colours of its own', () => {
+  test('uses brand colours only through the meaning tier, and no own colours', () => {
     expect(
       withoutAllowed.match(/var\(--brand-(?!font)[\w-]+\)|#[0-9a-f]{3,8}\b|\brgb\((?!255 255 255 \/)/gi) ?? [],
     ).toEqual([]);

@@ -7,20 +7,20 @@ import { wordsIn } from '../../stories/wordsIn.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 
 const about = `
-\`useToasts()\` shows what passes by itself: \`showToast\` for what happened, \`startLoading\` for a wait. One \`ToastProvider\` in the
-app's root holds them; a new message takes the place of the last.
+\`useToasts()\` shows messages that disappear automatically: \`showToast\` for an event, \`startLoading\` for a wait. One
+\`ToastProvider\` in the app's root renders them; a new message replaces the last one.
 
-**Time.** \`toastDuration\` names them all: brief 1.5 s (the default), short 3 s, long 8 s, SMS sent 1.5 s, SMS sending up to
-10 s, any other wait up to 9.999 s. A wait ends by itself even where nobody ends it.
+**Time.** \`toastDuration\` has all durations: brief 1.5 s (the default), short 3 s, long 8 s, SMS sent 1.5 s, SMS sending up to 10 s,
+any other wait up to 9.999 s. A wait ends automatically even if no code ends it.
 
 **Keyboard.** A toast takes no focus and no touch. One with an action, such as to undo, has a button, which is the last stop of the
 page; the toast stays for 8 s, and as long as the button has the focus or a pointer. The action must not be the only way.
 
-**Screen readers** say each message as it comes, politely. The region stays on the page while it is empty, so that they know it;
-it stands in the top layer, above an open dialog too. Nothing outside an open modal is there to a screen reader, so each modal says
-the message once more inside, to ears only.
+**Screen readers** announce each message politely. The region stays on the page while it is empty, so that they observe it. It is in
+the top layer, above an open dialog too. Screen readers ignore content outside an open modal, so each modal repeats the message inside
+in an invisible element.
 
-**Not for** what a person has to answer (\`Dialog\`) or must still find later (a line on the screen itself).
+**Not for** a question (\`Dialog\`) or for a message that must stay available (a line on the screen itself).
 `;
 
 const meta = {
@@ -158,7 +158,7 @@ export const SmsSending: Story = {
 };
 
 export const Loading: Story = {
-  name: '[ERR-03] a loading toast ends by itself',
+  name: '[ERR-03] a loading toast ends automatically',
   render: renderToasts,
   play: async ({ canvas, globals }) =>
     expectToStay(canvas, globals, wordsIn(globals, toastWords).loading, textsOf(globals).wait, 9999),

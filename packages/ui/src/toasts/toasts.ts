@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 
 /**
  * How long toasts are shown, in milliseconds. `brief` is the default; `short` fits one sentence and `long` two.
- * `smsSending` and `loading` are upper limits: such a toast ends by itself even if no code ends it. `leastLoading` is a
- * minimum: after an immediate reply the loading toast must still be visible.
+ * `smsSending` and `loading` are upper limits: such a toast ends automatically even if no code ends it. `leastLoading`
+ * is a minimum: after an immediate reply the loading toast must still be visible.
  */
 export const toastDuration = {
   brief: 1500,
@@ -38,9 +38,12 @@ export interface ToastAction {
 
 /** Shows toasts. There is one at a time: a new toast replaces the one on screen. */
 export interface Toasts {
-  /** Shows a toast that ends by itself. */
+  /** Shows a toast that ends automatically. */
   showToast: (text: string, options?: ToastOptions) => void;
-  /** Shows a loading toast and returns the function that ends it. It ends by itself after `limit` milliseconds (default 9999). */
+  /**
+   * Shows a loading toast and returns the function that ends it. It ends automatically after `limit` milliseconds
+   * (default 9999).
+   */
   startLoading: (text: string, limit?: number) => () => void;
   /**
    * Shows a loading toast during `work`, for at least 500 ms and at most `limit` milliseconds (default 9999). Resolves

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 
 const keys = [
-  { part: 'Buttons, links, fields', keys: 'Tab, Enter, Space', note: 'as the platform has them' },
+  { part: 'Buttons, links, fields', keys: 'Tab, Enter, Space', note: 'the behaviour of the platform' },
   {
     part: 'Tabs, category rail, segmented control',
     keys: 'arrows, Home, End',
@@ -25,13 +25,13 @@ const keys = [
     keys: 'arrows, letters, Enter, Escape',
     note: 'a letter goes to the next name that begins with it',
   },
-  { part: 'Dialog, sheet, drawer', keys: 'Tab stays inside, Escape leaves', note: 'focus goes back to what opened it' },
-  { part: 'Banners, ticker', keys: 'arrows on the dots', note: 'stand still while they hold the focus' },
+  { part: 'Dialog, sheet, drawer', keys: 'Tab stays inside, Escape closes', note: 'the focus returns to the control that opened it' },
+  { part: 'Banners, ticker', keys: 'arrows on the dots', note: 'stop while they have the focus' },
 ];
 const mirrored = [
   { what: 'Layout, alignment, progress, drawers', is: 'mirrored' },
   { what: 'Arrows and chevrons that point along the text', is: 'mirrored' },
-  { what: 'Logos, pictures, play and clock symbols', is: 'as they are' },
+  { what: 'Logos, pictures, play and clock symbols', is: 'not mirrored' },
   { what: 'Amounts, phone numbers, codes, user names', is: 'left to right inside their line' },
 ];
 
@@ -44,17 +44,17 @@ export const AccessibilityAndDirection: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Accessibility and direction"
-        lead="WCAG 2.2, level AA, in every merchant. Every story runs with axe, and any finding fails the tests, whatever its level."
+        lead="WCAG 2.2, level AA, in every merchant. Every story runs with axe, and any finding of any level fails the tests."
       >
-        <DocSection title="What every component keeps">
+        <DocSection title="Rules for every component">
           <DocList
             items={[
-              'A name for everything that can be touched: its own words, or a label that the caller must give.',
-              'Focus that is seen, two pixels of the accent with two pixels of air; it never sits under a bar.',
+              'Every control has a name: its own text, or a label that the caller must pass.',
+              'The focus is visible: two pixels of the accent at a distance of two pixels, and never under a bar.',
               '44 pixels for a thumb where it matters, 24 at the least.',
-              'State said as well as shown: pressed, expanded, selected, busy, invalid.',
-              'What appears by itself is said once, politely; errors of a form are said when it is sent, and the first one takes the focus.',
-              'Text up to 200 per cent: try it in the toolbar. Nothing is cut, nothing lies over another.',
+              'Screen readers get each visible state: pressed, expanded, selected, busy, invalid.',
+              'Content that appears automatically is announced once, politely. Errors of a form are announced when it is sent, and the first one gets the focus.',
+              'Text up to 200 per cent: try it in the toolbar. No text is cut, and no elements overlap.',
             ]}
           />
         </DocSection>
@@ -70,7 +70,7 @@ export const AccessibilityAndDirection: StoryObj<typeof meta> = {
         </DocSection>
         <DocSection
           title="Direction"
-          note="Styles know no left and right: lint refuses them. Start and end follow the text, and movement is multiplied by --flow, which is -1 from right to left."
+          note="Lint rejects left and right in styles. Start and end follow the text direction, and movement is multiplied by --flow, which is -1 from right to left."
         >
           <Columns>
             {(['en', 'ur'] as const).map((lang) => (
@@ -89,8 +89,8 @@ export const AccessibilityAndDirection: StoryObj<typeof meta> = {
             ))}
           </Columns>
           <DocTable
-            label="What is mirrored"
-            columns={['What', 'From right to left']}
+            label="Mirrored elements"
+            columns={['Element', 'From right to left']}
             rows={mirrored.map(({ what, is }) => ({ id: what, cells: [what, is] }))}
           />
           <DocList
@@ -99,7 +99,7 @@ export const AccessibilityAndDirection: StoryObj<typeof meta> = {
                 A name, an amount or a code goes into <code>{'<bdi>'}</code>, or takes <code>dir="auto"</code>: an
                 English name in an Urdu line must not pull the full stop along.
               </>,
-              'Look at each screen mirrored before it is done: the toolbar turns any story.',
+              'Check each screen in right-to-left mode: the toolbar mirrors any story.',
             ]}
           />
         </DocSection>

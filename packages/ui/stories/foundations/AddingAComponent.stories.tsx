@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 const files = `src/components/Rating/
-  Rating.tsx            props in, callbacks out; no call, no store, no words of its own
+  Rating.tsx            props in, callbacks out; no call, no store, no own texts
   Rating.module.css     logical properties, tokens only
   Rating.stories.tsx    a story for every state`;
 
@@ -44,13 +44,13 @@ export const AddingAComponent: StoryObj<typeof meta> = {
     <DocPage
       eyebrow="Foundations"
       title="Adding a component"
-      lead="First ask whether one that is there, with one more prop, would do. If it is used on one screen only, it belongs beside that screen. Else it starts here."
+      lead="First check whether an existing component with one more prop is enough. A component for a single screen belongs in the folder of that screen. All others start here."
     >
       <DocSection
         title="Three files"
         note={
           <>
-            <code>pnpm new component Rating</code> lays them out.
+            <code>pnpm new component Rating</code> generates them.
           </>
         }
       >
@@ -58,13 +58,13 @@ export const AddingAComponent: StoryObj<typeof meta> = {
       </DocSection>
       <DocSection
         title="Props are the documentation"
-        note="Doc comments become the table of props. They say shape, unit, default and why."
+        note="Doc comments become the table of props. They contain format, unit, default and reason."
       >
         <CodeSample>{code}</CodeSample>
       </DocSection>
       <DocSection
         title="Stories are the tests"
-        note="One for each state: idle, filled, help, error, disabled, busy, empty, the longest words. A play function where there is behaviour. Every story runs with axe; `test:appearances` runs it in every merchant, both modes and both directions."
+        note="One story for each state: idle, filled, help, error, disabled, busy, empty, the longest texts. Add a play function if there is behaviour. Every story runs with axe; `test:appearances` runs it in every merchant, both modes and both directions."
       >
         <CodeSample>{story}</CodeSample>
       </DocSection>
@@ -72,23 +72,23 @@ export const AddingAComponent: StoryObj<typeof meta> = {
         <DocList
           isOrdered
           items={[
-            'Platform first: a dialog is <dialog>, a list of choices is radio buttons. Then a small library. A heavy one gets an entry of its own, so that screens import it lazily.',
+            'Platform first: a dialog is <dialog>, a list of choices is radio buttons. Otherwise use a small library. A large one gets a separate entry, so that screens import it lazily.',
             'Look at it in all four merchants, both modes, in Urdu and in Portuguese, at 320 wide and with text at 200 per cent.',
-            'Press it, hold it, tab to it, listen to it.',
-            'A colour, a corner or a length that is not a token? Use one, or say why a new one is needed. A pair of colours that is new is declared in the token files, and measured from then on.',
-            'pnpm bench ui: what does it weigh, and what does it drag along? Budgets stand in tooling/bench.',
-            'A component that others are built of, or that shows a merchant’s character, gets a picture in tooling/pictures.',
-            'A changeset: one sentence on what is different for a merchant.',
+            'Test it with a press, a long press, the keyboard and a screen reader.',
+            'Use tokens for colours, corners and lengths, or explain why a new token is needed. Declare a new pair of colours in the token files; its contrast is then measured.',
+            'Run pnpm bench ui to see its size and its dependencies. The budgets are in tooling/bench.',
+            'A component that others use, or that shows a merchant’s style, gets a picture in tooling/pictures.',
+            'Add a changeset: one sentence about the change for merchants.',
           ]}
         />
       </DocSection>
-      <DocSection title="What is refused by the machine">
+      <DocSection title="Automatic checks that reject a change">
         <DocList
           items={[
             'Raw colours and pixels, physical sides, brand tokens in component styles (lint).',
-            'Props called utils, helpers or common; code that asks which merchant it is in (lint).',
+            'Props called utils, helpers or common; code that depends on a certain merchant (lint).',
             'Any axe finding, in any appearance (stories).',
-            'A style laid by script, or anything else that the production policy forbids (pictures).',
+            'A style that a script adds, or anything else that the production policy forbids (pictures).',
             'A component above its budget (bench).',
           ]}
         />

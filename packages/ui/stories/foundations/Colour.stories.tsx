@@ -26,20 +26,20 @@ export const ColourAndContrast: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Colour and contrast"
-        lead="A merchant chooses fourteen colours for each mode. Everything else is mixed from them, and every pair that words or edges of controls stand on is measured, for every merchant and mode, each time the tests run."
+        lead="A merchant chooses fourteen colours for each mode. All other colours are mixed from them. The contrast of every text and control border with its background is measured for every merchant and mode in each test run."
       >
         <DocSection title="How colour is used">
           <DocList
             items={[
-              'The accent calls to act. One filled accent a screen; everything else is quieter.',
-              'The second colour is the merchant’s other voice: icons, marks, bars. It never competes with the accent for a finger.',
-              'Positive, warning and danger say what happened to money or to a form, always with an icon and a word: never by colour alone.',
-              'Two surfaces deep at the most: canvas, surface, and raised for what lies on a surface.',
-              'Soft grounds carry tags and chosen rows. Their ink is the full colour of the same name.',
+              'The accent is for the primary action. Use one filled accent per screen; all other elements are less prominent.',
+              'The second colour is for icons, marks and bars. Do not use it for actions that compete with the accent.',
+              'Positive, warning and danger show the state of money or of a form, always with an icon and a word, not only by colour.',
+              'At most two levels of surfaces on the canvas: surface, and raised for content on a surface.',
+              'Soft backgrounds are for tags and chosen rows. Their text has the full colour of the same name.',
             ]}
           />
         </DocSection>
-        <DocSection title="What the merchant chose" note={`${code}, ${mode}`}>
+        <DocSection title="Values of the merchant" note={`${code}, ${mode}`}>
           <Columns isNarrow>
             {[...tokens.values()]
               .filter(({ name }) => name.startsWith('brand.color.'))
@@ -57,8 +57,8 @@ export const ColourAndContrast: StoryObj<typeof meta> = {
               title={`Pairs in ${each}`}
               note={
                 <>
-                  {pairs.length} pairs, the closest to its limit first. Words need 4.5 to 1, edges of controls 3 to 1;
-                  less is an error of <code>pnpm merchant check</code>, which names the nearest colour that passes.
+                  {pairs.length} pairs, the closest to its limit first. Texts need 4.5 to 1, borders of controls 3 to 1;
+                  a lower contrast is an error of <code>pnpm merchant check</code>, which names the nearest colour that passes.
                 </>
               }
             >

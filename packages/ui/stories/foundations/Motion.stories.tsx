@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 
 const samples = [
-  { duration: 'touch', ease: 'out', use: 'What answers a finger: pressed, chosen, kept.' },
-  { duration: 'small', ease: 'out', use: 'What opens in its place: help, errors, toasts.' },
-  { duration: 'screen', ease: 'inOut', use: 'What travels: sheets, drawers, screens.' },
-  { duration: 'screen', ease: 'in', use: 'What leaves: it gathers speed and is gone.' },
+  { duration: 'touch', ease: 'out', use: 'Reaction to a touch: pressed, chosen, saved.' },
+  { duration: 'small', ease: 'out', use: 'Content that appears in place: help, errors, toasts.' },
+  { duration: 'screen', ease: 'inOut', use: 'Content that moves across the screen: sheets, drawers, screens.' },
+  { duration: 'screen', ease: 'in', use: 'Content that leaves the screen with increasing speed.' },
 ];
 
 /** Durations and easings, with a button to play them. */
@@ -33,14 +33,14 @@ export const Motion: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Motion"
-        lead="Motion tells where a thing went. It is short, it never stands between a finger and what the finger wants, and it is gone for people who asked for less."
+        lead="Motion shows where an element moves. It is short, it never delays an action, and it is off under reduced motion."
       >
         <DocSection
           title="Play"
           note={
             isReduced
-              ? 'This system asks for less motion: the samples jump, as the product does.'
-              : 'This system asks for no less motion. Turn that on in its settings, and the samples jump.'
+              ? 'Reduced motion is on in this system: the samples change without motion, as in the product.'
+              : 'Reduced motion is off in this system. If you turn it on, the samples change without motion.'
           }
         >
           <Columns isNarrow>
@@ -62,11 +62,11 @@ export const Motion: StoryObj<typeof meta> = {
         <DocSection title="Rules">
           <DocList
             items={[
-              'What comes eases out; what travels eases in and out; what leaves eases in.',
-              'Sideways motion follows the text: what comes from where text begins comes from the right in Urdu.',
-              'A pressed thing shrinks to 0.97 and comes back by itself.',
-              'Nothing spins for less than 300 ms; skeletons have the shape of what comes.',
-              'Less motion asked for: durations are 0, banners stand still, the ticker can be read line by line.',
+              'Elements that appear ease out, elements that move ease in and out, elements that leave ease in.',
+              'Sideways motion follows the text direction: an element from the start of the line comes from the right in Urdu.',
+              'A pressed element shrinks to 0.97 and returns to its size automatically.',
+              'A spinner appears only after 300 ms; skeletons have the shape of the content that loads.',
+              'Under reduced motion, durations are 0, banners do not move, and the ticker can be read line by line.',
             ]}
           />
         </DocSection>

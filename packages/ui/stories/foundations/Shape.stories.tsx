@@ -16,10 +16,10 @@ export default meta;
 const surfaces = [
   {
     id: 'luminous',
-    says: 'Thin bright edges, a lit upper edge on cards, a gradient on the one primary action and nowhere else.',
+    says: 'Thin bright edges, a lit upper edge on cards, a gradient only on the primary action.',
   },
-  { id: 'flat', says: 'Fills and no edges. On light pages the bars have the second colour.' },
-  { id: 'bold', says: 'Strong lines around what is a thing of its own; corners nearly square.' },
+  { id: 'flat', says: 'Fills without borders. On light pages the bars have the second colour.' },
+  { id: 'bold', says: 'Strong lines around separate elements; corners nearly square.' },
   { id: 'round', says: 'Pills and circles, soft shadows, buttons with a lip.' },
 ];
 
@@ -32,7 +32,7 @@ export const ShapeAndSurface: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Shape and surface"
-        lead="Four merchants must differ even without colour. Corners, edges, shadows and density do that, from tokens: no component asks which merchant it is in."
+        lead="Four merchants must look different even without colour. Tokens for corners, borders, shadows and density do that; no component depends on a certain merchant."
       >
         <Shapes merchant={merchant} />
         <DocSection
@@ -63,10 +63,10 @@ export const ShapeAndSurface: StoryObj<typeof meta> = {
         <DocSection title="Rules">
           <DocList
             items={[
-              'Corners go down as things go in: a card’s corner, then a control’s, then a small mark’s.',
-              'A shadow says that a thing lies over the page: dialogs, sheets, toasts. It is no decoration for what lies in the page.',
-              'Pictures carry the gradients. Chrome stays calm.',
-              'Icons are of one family with one stroke, and have a word beside them wherever they navigate.',
+              'Inner elements have smaller corners: first a card, then a control, then a small mark.',
+              'A shadow means that an element is above the page: dialogs, sheets, toasts. It is not a decoration for elements in the page.',
+              'Gradients are for pictures. Bars and controls have plain colours.',
+              'Icons belong to one family with one stroke width, and have a label if they navigate.',
             ]}
           />
         </DocSection>

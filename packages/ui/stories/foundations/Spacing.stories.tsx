@@ -18,17 +18,17 @@ const groups = [
   {
     title: 'Space',
     start: ['space.'],
-    note: 'Six steps. Between a label and its field 4; inside a button 8 and 12; between blocks 16 and 24; before a new thought 32.',
+    note: 'Six steps. Between a label and its field 4; inside a button 8 and 12; between blocks 16 and 24; before a new section 32.',
   },
   {
     title: 'Gutter and gaps',
     start: ['gutter', 'gap.'],
-    note: 'What density changes: a merchant with `compact` density has narrower gutters and gaps, and nothing else moves.',
+    note: 'Density changes only these: a merchant with `compact` density has narrower gutters and gaps.',
   },
   {
     title: 'Sizes',
     start: ['touch', 'column', 'size.'],
-    note: 'Controls are never lower than 44 pixels where a thumb does something that matters, whatever the screen’s width, and nothing that can be hit is smaller than 24.',
+    note: 'Controls for important actions are at least 44 pixels high on every screen width, and no tap target is smaller than 24.',
   },
 ];
 
@@ -42,7 +42,7 @@ export const SpacingAndSizes: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Spacing and sizes"
-        lead="The grid is 4. Lengths are pixels of a 375 wide screen and grow with it up to 480; 320 must work. Space groups things, lines only where space cannot."
+        lead="The grid is 4. Lengths are pixels of a 375 wide screen and grow with it up to 480; 320 must work. Group elements by space; use lines only if space is not enough."
       >
         {groups.map(({ title, start, note }) => (
           <DocSection key={title} title={title} note={note}>
@@ -65,10 +65,10 @@ export const SpacingAndSizes: StoryObj<typeof meta> = {
         <DocSection title="On the screen">
           <DocList
             items={[
-              'One column for the thumb: never wider than 480, gutters equal on both sides.',
-              'Tiles three a row, portrait 3 to 4; the first twelve on the first two screens.',
-              'Rows with dividers rather than boxes in boxes.',
-              'The one primary action stands at thumb height, above the keyboard when it is open.',
+              'One column, at most 480 wide, with equal gutters on both sides.',
+              'Three tiles per row, portrait 3 to 4; the first twelve fit on the first two screens.',
+              'Use rows with dividers, not boxes in boxes.',
+              'The primary action is within reach of the thumb, above an open keyboard.',
             ]}
           />
         </DocSection>

@@ -18,17 +18,17 @@ const tiers = [
   {
     id: 'brand',
     title: 'Brand',
-    note: 'What a merchant chooses in theme.json: fourteen colours for each mode, four corners, two faces. Components never name these.',
+    note: 'The values that a merchant chooses in theme.json: fourteen colours for each mode, four corners, two faces. Components never use these directly.',
   },
   {
     id: 'meaning',
     title: 'Meaning',
-    note: 'What a colour, a space or a corner is for. Most of a component is written in these. A merchant may override one where the computed value does not suit the merchant.',
+    note: 'The purpose of a colour, a space or a corner. Components mostly use these. A merchant may override a token if the computed value does not fit.',
   },
   {
     id: 'component',
     title: 'Component',
-    note: 'What one component may have of its own in a merchant. Every value refers to the meaning tier until a merchant says otherwise; a component gets a token here when two merchants need it to differ, not before.',
+    note: 'Values that a merchant may set for one component. Every value refers to the meaning tier unless a merchant overrides it. Add a token here only when two merchants need different values.',
   },
 ] as const;
 
@@ -57,7 +57,7 @@ export const Tokens: StoryObj<typeof meta> = {
           <DocSection key={id} title={title} note={note}>
             <DocTable
               label={title}
-              columns={['Token', 'In CSS', 'In this merchant', 'What it is for']}
+              columns={['Token', 'In CSS', 'In this merchant', 'Purpose']}
               rows={tokens
                 .filter(({ tier }) => tier === id)
                 .map(({ name, property, type, value, description, locked }) => ({

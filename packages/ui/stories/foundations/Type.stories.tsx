@@ -38,7 +38,7 @@ export const Type: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Type"
-        lead="Six sizes, three weights, two faces a merchant. A size is a pixel of a 375 wide screen and grows with the screen up to 480; what a person adds to their text size comes on top."
+        lead="Six sizes, three weights, two faces per merchant. Sizes are pixels of a 375 wide screen and grow with the screen up to 480. The text size that a player sets is added."
       >
         <DocSection
           title="Faces"
@@ -46,10 +46,10 @@ export const Type: StoryObj<typeof meta> = {
         >
           <DocList
             items={[
-              'Faces are served with the page, cut to the signs that the languages need, and fetched by script: a page in English fetches no Bengali.',
-              'Until a face has loaded, a fallback of the same metrics takes its place, so that nothing moves.',
-              'Nastaliq is for titles alone: its lines climb, and small sizes lose the dots.',
-              'Figures of money are tabular: a balance that updates never moves what stands beside it.',
+              'Faces are served with the page, contain only the characters that the languages need, and are loaded by script: a page in English loads no Bengali.',
+              'Until a face has loaded, a fallback with the same metrics is used, so that the layout does not shift.',
+              'Use Nastaliq only for titles: its lines are tall, and small sizes lose the dots.',
+              'Digits of money have equal widths, so a balance that updates does not move the content next to it.',
             ]}
           />
         </DocSection>
@@ -95,7 +95,7 @@ export const Type: StoryObj<typeof meta> = {
           title="Line height by script"
           note={
             <>
-              A passage in another language carries its own <code>lang</code>, and with it the room that its script
+              A passage in another language has its own <code>lang</code>, and with it the line height that its script
               needs.
             </>
           }

@@ -15,18 +15,18 @@ const meta = {
 export default meta;
 
 const errors = [
-  { no: 'Invalid input', yes: 'Enter a number of 11 digits.', why: 'says what to do' },
+  { no: 'Invalid input', yes: 'Enter a number of 11 digits.', why: 'explains the next step' },
   {
     no: 'Error 4012: WITHDRAW_LIMIT',
     yes: 'You can withdraw up to ৳50,000 a day. ৳12,000 are left today.',
-    why: 'says why, and what still works',
+    why: 'gives the reason and the remaining amount',
   },
   {
     no: 'Oops! Something went wrong :(',
     yes: 'This list could not be loaded. Try again.',
-    why: 'no jokes about money; one thing to do',
+    why: 'no jokes about money; one action',
   },
-  { no: 'You must log in!', yes: 'Log in to see your bets.', why: 'says what it is good for' },
+  { no: 'You must log in!', yes: 'Log in to see your bets.', why: 'states the benefit' },
 ];
 const words = [
   { say: 'Log in, Register', not: 'Sign in, Sign up, Join now' },
@@ -36,11 +36,11 @@ const words = [
   { say: 'Try again', not: 'Retry, Reload, Refresh' },
 ];
 const lengths = [
-  { part: 'Button', most: '3 words', note: 'a verb first; what it does, not OK' },
+  { part: 'Button', most: '3 words', note: 'a verb first; the action, not OK' },
   { part: 'Title of a screen', most: '4 words', note: 'no full stop' },
   { part: 'Help below a field', most: '1 sentence', note: 'before the mistake, not after' },
-  { part: 'Error', most: '2 sentences', note: 'what happened; what to do' },
-  { part: 'Toast', most: '8 words', note: 'gone after 3 s, so nothing that must be kept' },
+  { part: 'Error', most: '2 sentences', note: 'the problem and the next step' },
+  { part: 'Toast', most: '8 words', note: 'disappears after 3 s, so no essential information' },
   { part: 'Dialog', most: 'a question and one sentence', note: 'the buttons answer the question' },
 ];
 const shown = ['longAction', 'usernameError', 'formError', 'logoutQuestion', 'maintenance'] as const;
@@ -52,15 +52,15 @@ export const Writing: StoryObj<typeof meta> = {
     <DocPage
       eyebrow="Foundations"
       title="Writing"
-      lead="Words are part of the design. Many players read little, in a second script, on a bus: say one thing, plainly, and say what happens to their money."
+      lead="Texts are part of the design. Many players read little, in a second script, and in a hurry: write one clear statement, and explain the effect on their money."
     >
       <DocSection title="Voice">
         <DocList
           items={[
             'Calm and exact. Money is safe with us, and we do not shout.',
-            'To one person: you. The merchant speaks of itself as rarely as possible.',
+            'Address one player as you. The merchant mentions itself as rarely as possible.',
             'Verbs over nouns: “Withdraw”, not “Withdrawal request initiation”.',
-            'Numbers as digits, money with its mark and its decimals, times with their zone where it could be doubted.',
+            'Numbers as digits, money with its symbol and decimals, times with their zone if it could be unclear.',
             'Never blame, never joke about a loss, never press anyone to play on. No countdown that is not real.',
           ]}
         />
@@ -83,7 +83,7 @@ export const Writing: StoryObj<typeof meta> = {
               id: 'fail',
               cells: [
                 'Failing',
-                'what happened, that money is safe, what to do',
+                'the problem, the safety of the money, the next step',
                 'The deposit did not go through. Nothing was taken. Try again or choose another way.',
               ],
             },
@@ -93,7 +93,7 @@ export const Writing: StoryObj<typeof meta> = {
       </DocSection>
       <DocSection
         title="Errors"
-        note="An error says what happened and what to do, in place of the help, with an icon. It stays until it is mended. The same fault has the same words everywhere."
+        note="An error explains the problem and the next step, in place of the help, with an icon. It stays until it is corrected. The same error has the same text everywhere."
       >
         <DocTable
           label="Errors"
@@ -111,7 +111,7 @@ export const Writing: StoryObj<typeof meta> = {
       </DocSection>
       <DocSection
         title="Length"
-        note="Portuguese is a third longer than English, Bengali taller, Urdu both shorter and higher. Every story has its worst words; a screen that only fits English is not done."
+        note="Portuguese is a third longer than English, Bengali is taller, Urdu is shorter and taller. Every story has its longest texts. A screen that fits only English is not finished."
       >
         <DocTable
           label="Length"
@@ -131,7 +131,7 @@ export const Writing: StoryObj<typeof meta> = {
       </DocSection>
       <DocSection
         title="In four languages"
-        note="Translated as a person of that place would say it, never word by word. Politeness is of the language: আপনি, آپ, você."
+        note="Translate as a native speaker would say it, not word by word. Use the polite form of the language: আপনি, آپ, você."
       >
         <Columns>
           {storyLanguages.map((code) => {

@@ -24,12 +24,12 @@ export function Palette({ merchant: { theme, mode } }: { merchant: ShownMerchant
   );
   return (
     <>
-      <DocSection title="Palette" note={`What the merchant chose for ${mode}.`}>
+      <DocSection title="Palette" note={`Colours of the merchant in ${mode} mode.`}>
         {tier((name) => name.startsWith('brand.'))}
       </DocSection>
       <DocSection
         title="Meaning"
-        note="What becomes of it in the product, with the contrast on the grounds that each colour stands on."
+        note="The resulting colours in the product, with the contrast of each colour on its backgrounds."
       >
         {tier((name) => name.startsWith('color.'))}
       </DocSection>

@@ -31,7 +31,7 @@ export function TypeScale({ language }: { language: string }) {
   return (
     <DocSection
       title="Type"
-      note={`Titles and words in the merchant’s faces. A page in ${language} fetches its own script’s; other scripts come from the phone.`}
+      note={`Titles and words in the merchant’s faces. A page in ${language} loads the faces of its own script; other scripts use the fonts of the phone.`}
     >
       <div className={styles['type']}>
         <div className={styles['specimen']}>

@@ -50,7 +50,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Amounts to choose from and a field for any other, as one value: a chip fills the field, and typing a chip’s amount chooses it. The labels are the merchant’s own writing, given as texts. The chips are radios: Tab reaches the chosen one, arrows move and choose, a screen reader says the question, the amount and its note. A tick tells the chosen one without colour. Not for a choice that isn’t an amount (RadioGroup).',
+          'Amounts to choose from and a field for any other, as one value: a chip fills the field, and typing a chip’s amount chooses it. The labels are texts that the merchant formats. The chips are radio buttons: Tab reaches the chosen one, arrow keys move and choose. A screen reader reads the question, the amount and its note. A tick marks the chosen one without relying on colour. Not for a choice that isn’t an amount (RadioGroup).',
       },
     },
   },

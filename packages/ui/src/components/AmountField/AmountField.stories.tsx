@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, either decimal mark, groups and signs are all understood. A single mark with three digits after it separates groups; with any other number of digits it is the decimal mark. The text stays as it is typed until the field is left, and decimals beyond the currency’s are cut, never rounded. A screen reader says label, amount, and help or error; the currency sign is an ornament, so name the currency in the label where there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
+          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, either decimal mark, groups and signs are all understood. A single mark with three digits after it separates groups; with any other number of digits it is the decimal mark. The text stays as it is typed until the field is left, and decimals beyond the currency’s are cut, never rounded. A screen reader reads label, amount, and help or error. It does not read the currency sign, so name the currency in the label if there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
       },
     },
   },

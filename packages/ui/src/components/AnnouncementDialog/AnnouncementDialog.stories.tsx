@@ -7,16 +7,18 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { AnnouncementDialog, type AnnouncementDialogProps } from './AnnouncementDialog.tsx';
 
 const about = `
-Announcements shown over the screen once: a picture or the merchant's own ornament, a title, a few words, one action. Several come
-as cards of one dialog, never as dialogs on top of each other.
+Announcements that are shown once over the screen: a picture or the merchant's own ornament, a title, a short text, one action.
+Several announcements are cards of one dialog, never stacked dialogs.
 
-**Keyboard.** Focus starts on the close button and goes back to where it was. Escape closes. Dots and buttons step.
+**Keyboard.** The focus starts on the close button and then returns to the earlier element. Escape closes. Dots and buttons change
+the card.
 
-**Screen readers** say the title as its name and the words as its description, and each card that a person steps to.
+**Screen readers** read the title as the name, the text as the description, and each card that the player selects.
 
-**Touch.** A swipe steps along the text's direction; the mask closes, but not within 300 ms of opening.
+**Touch.** A swipe in the direction of the text changes the card. A tap on the mask closes, but not within 300 ms of opening.
 
-**Not for** questions (\`ConfirmDialog\`), for what passes by itself (\`useToasts\`), or for what a person asked for: that is a screen.
+**Not for** questions (\`ConfirmDialog\`), for messages that disappear automatically (\`useToasts\`), or for content that the player
+requests (a screen).
 `;
 
 const meta = {

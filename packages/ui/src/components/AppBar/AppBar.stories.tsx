@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The bar at the top: on home the logo and what belongs to the person, on inner screens the way back and the title, which is the screen's only `h1`. Keyboard and screen reader: a header landmark with what stands in it, in the order of the line. Not for a second row of tabs or search: that stands below it.",
+          "The bar at the top: on home the logo and the account, on inner screens the back button and the title, which is the screen's only `h1`. Keyboard and screen reader: a header landmark with its content in reading order. Not for a second row of tabs or a search, which are below it.",
       },
     },
   },

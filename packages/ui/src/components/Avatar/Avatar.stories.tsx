@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Who is meant, beside a name: a picture, else initials, else a drawn head. No keyboard stop, and a screen reader passes over it: the name beside it says who it is. Not for a vendor or a game, which have pictures of their own.',
+          'A player next to a name: a picture, else initials, else a drawn head. No keyboard stop. A screen reader skips it, because the name is next to it. Not for a vendor or a game, which have their own pictures.',
       },
     },
   },

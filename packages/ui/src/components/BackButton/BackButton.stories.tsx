@@ -5,14 +5,14 @@ import { AppBar } from '../AppBar/AppBar.tsx';
 import { BackButton } from './BackButton.tsx';
 
 const about = `
-The way back, at the start of an \`AppBar\`. It points against the text: to the left in English, to the right in Urdu. Where it
-leads is the screen's business: one step back, or home where there is none.
+The back button at the start of an \`AppBar\`. It points against the text direction: to the left in English, to the right in Urdu.
+The screen decides on its target: one step back, or home if there is no earlier entry.
 
 **Keyboard.** A button.
 
-**Screen readers** say \`label\`.
+**Screen readers** read \`label\`.
 
-**Not for** closing what lies over a screen: that is a cross, at the other end.
+**Not for** closing an overlay: use a cross at the other end.
 `;
 
 const meta = {

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How many things wait: nothing at 0, `99+` above 99. No keyboard stop. A screen reader hears `label` (3 unread) in place of the bare figure; leave it out only where the words beside say it. Not for a state such as new or live: that is a word on its tile.',
+          'The number of waiting items: hidden at 0, `99+` above 99. No keyboard stop. A screen reader reads `label` (3 unread) instead of the bare number; omit it only if the text next to it contains the number. Not for a state such as new or live, which is a word on its tile.',
       },
     },
   },

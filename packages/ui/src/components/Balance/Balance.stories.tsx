@@ -71,7 +71,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The amount that a wallet or member screen is about. Keyboard: the eye, if there is one. A screen reader hears the amount in its place and a change politely after it happened; a covered balance is said to be covered, nothing more. Not in lists and headers: take Money, which is quieter.',
+          'The main amount of a wallet or member screen. Keyboard: the eye button, if there is one. A screen reader reads the amount at its position and announces a change politely. For a hidden balance it only reads that it is hidden. Not in lists and headers: use Money, which is less prominent.',
       },
     },
   },

@@ -18,7 +18,8 @@ export interface CoverButtonProps {
 }
 
 /**
- * The eye button that hides amounts and shows them again. Its name says what a press will do; the result is announced.
+ * The eye button that hides amounts and shows them again. Its name tells the effect of a press; the result is
+ * announced.
  */
 export function CoverButton({
   isCovered,

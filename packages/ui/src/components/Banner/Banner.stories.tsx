@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One offer as a picture of 16 by 7. Stands alone where there is one, and on home until the carousel's code is there. Keyboard: one stop if it leads somewhere. A screen reader hears `alt`, so it must hold every word that is drawn. Not for text: what has to be translated or updated belongs beside a picture.",
+          "One offer as a picture of 16 by 7. It is used for a single banner, and on home until the carousel's code has loaded. Keyboard: one stop if it is a link. A screen reader reads `alt`, so it must contain every word in the picture. Not for text: put text that must be translated or updated next to a picture.",
       },
     },
   },

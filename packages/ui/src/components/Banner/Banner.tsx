@@ -22,7 +22,7 @@ export interface BannerSlide {
 
 interface BannerProps {
   slide: BannerSlide;
-  /** Whether it is visible at once, and loads first. Default true. */
+  /** Whether it is visible immediately, and loads first. Default true. */
   isEager?: boolean;
 }
 
@@ -41,7 +41,7 @@ export const Banner = memo(function Banner({
 
   const picture = (
     <Picture
-      // A new element requests the picture again: at once, and when the network is back.
+      // A new element requests the picture again: immediately, and when the network is back.
       key={String(hasFailed)}
       ref={image}
       onError={fail}

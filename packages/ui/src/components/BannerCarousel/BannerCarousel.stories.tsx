@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Offers that turn by themselves, one every five seconds, in a loop if there are two or more. Imported lazily from `@livery/ui/carousel`: show `Banner` until it has loaded, and give `shownSince`. It rests while touched or hovered, while the keyboard's focus is in it, while the page is hidden, and under reduced motion. Once a person stops it by its button it stays as it is. Keyboard: the banner's link, the dot of the banner on screen, the button; arrow keys in the direction of the text lead to the next. Screen readers read the banner's text and, after a person chose one, its position; banners that turn by themselves stay silent. Not for content that a player must see: hardly anyone waits for the third banner.",
+          "Offers that change automatically every five seconds, in a loop if there are two or more. Imported lazily from `@livery/ui/carousel`: show `Banner` until it has loaded, and give `shownSince`. It pauses while it is touched or hovered, while it has the keyboard focus, while the page is hidden, and under reduced motion. After the player stops it with its button, it stays stopped. Keyboard: the banner's link, the dot of the visible banner, the button; arrow keys in the direction of the text show the next banner. Screen readers read the banner's text and, after the player chooses one, its position; automatic changes are not announced. Not for content that a player must see, because few players wait for the third banner.",
       },
     },
   },
@@ -65,7 +65,7 @@ export const Loops: Story = {
       await shows(canvas, 0);
       await pass(1);
       await shows(canvas, 1);
-      // A banner that turns by itself is not announced.
+      // An automatic change of the banner is not announced.
       await expect(canvas.queryByText(`2 ${textsOf(globals).of} 3`)).toBeNull();
       await pass(5000);
       await shows(canvas, 2);
@@ -304,7 +304,7 @@ export const One: Story = {
     }),
 };
 
-/** No banner turns by itself, and a banner that a player chooses appears at once. */
+/** Banners do not change automatically, and a banner that a player chooses appears immediately. */
 export const UnderReducedMotion: Story = {
   tags: ['reduced-motion', '!autodocs'],
   render,

@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useMemo, useState, useSyncExternalS
 interface Pause {
   /** Whether automatic motion must pause now. */
   isPaused: boolean;
-  /** Whether reduced motion is preferred: a banner that the player chooses appears at once. */
+  /** Whether reduced motion is preferred: a banner that the player chooses appears immediately. */
   isReduced: boolean;
   /** Handlers for the element around all moving content. */
   handlers: {

@@ -9,17 +9,17 @@ import { BarChart } from './BarChart.tsx';
 import { BarChartSkeleton } from './BarChartSkeleton.tsx';
 
 const about = `
-Figures over time, by height: one kind of figure, some thirty bars at most. A scale of two to four round figures stands beside it, and below
-it as many days as fit. Figures below zero hang from the line of zero. One bar is marked, the newest at first, and its figure stands above.
+Values over time as bars: one kind of value, about thirty bars at most. Next to it is a scale of two to four round values, and below it
+as many days as fit. Negative values are below the zero line. One bar is marked, at first the newest, with its value above the chart.
 
 **Touch.** A tap anywhere in a bar's column marks it.
 
-**Keyboard.** One stop of Tab. Left and right move the mark the way that is seen, up towards the newest, down towards the oldest; Home and
-End go to the oldest and the newest.
+**Keyboard.** One tab stop. Left and right move the mark in the visible direction, up to a newer value, down to an older one; Home and
+End select the oldest and the newest value.
 
-**Screen readers** have all figures as a table, and the mark as a slider that says day and figure. Drawing, scale and days are hidden from them.
+**Screen readers** get all values as a table, and the mark as a slider that reads day and value. Drawing, scale and days are hidden.
 
-**Not for** a handful of figures (\`Stats\`), and not for several kinds at once. Import it from \`@livery/ui/chart\`, with the screen that shows it.
+**Not for** a few values (\`Stats\`), and not for several kinds of values. Import it from \`@livery/ui/chart\`, with the screen that shows it.
 `;
 
 const words = {

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few digits in a picture, to be written beside it: six at most, of any script. The picture is a button; its name says what it is and that a press brings another. While another is awaited the arrows turn and a place of the picture’s size is kept. Only where the gateway asks for it: nobody likes captchas.',
+          'A picture with a few digits, and a field for them: at most six digits, in any script. The picture is a button; its name describes it and tells that a press loads another one. While a picture loads, the arrows turn and its space is reserved. Use it only if the gateway requires it, because captchas annoy players.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A raised surface for what belongs together and is no list of ways on: figures, facts, a question with its buttons. Not for rows that lead somewhere: take List. Never a card in a card.',
+          'A raised surface for related content that is not a list of links: values, facts, a question with its buttons. Not for rows with links: use List. Do not put a card in a card.',
       },
     },
   },

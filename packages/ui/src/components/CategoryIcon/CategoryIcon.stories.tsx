@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The drawing of a game category, by the gateway's code; dice stand in for a code that came later than this release. Silent for screen readers. Always with its word beside it: many players do not read icons.",
+          "The drawing of a game category, by the gateway's code; dice are shown for a code that is newer than this release. Hidden from screen readers. Always show its name next to it, because many players do not understand icons.",
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The kinds of game at the line's start on home. Keyboard: each is a stop, arrow keys, Home and End move along, Enter chooses. A screen reader hears a navigation and which one is current. Not for more than some twelve, and not for filters within one list: those are tabs.",
+          "The kinds of games at the start of the line on home. Keyboard: each is a stop; arrow keys, Home and End move the focus, Enter chooses. A screen reader reads a navigation and the current kind. Not for more than about twelve kinds, and not for filters within one list, which are tabs.",
       },
     },
   },

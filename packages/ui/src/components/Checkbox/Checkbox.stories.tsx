@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something to agree to or to tick, which counts once the form is sent. The whole row answers to the finger, Space ticks, a link in the words stays a link. Not for what takes effect at once (Switch), nor for one of several (RadioGroup).',
+          'A choice or an agreement that takes effect when the form is sent. The whole row can be tapped, Space ticks the box, a link in the text stays a link. Not for a setting that takes effect immediately (Switch), and not for one of several choices (RadioGroup).',
       },
     },
   },

@@ -8,11 +8,11 @@ import { Flag } from '../Flag/Flag.tsx';
 import { type Choice, ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
 
 const about = `
-One of several, each on a row of its own with room for an icon and a second line: banks, wallets, accounts. Mostly in a \`Sheet\`.
+One of several choices, each in its own row with room for an icon and a second line: banks, wallets, accounts. Mostly in a \`Sheet\`.
 
-**Keyboard.** Radios: Tab reaches the chosen one, arrows move and choose.
+**Keyboard.** Radio buttons: Tab reaches the chosen one, arrow keys move and choose.
 
-**Screen readers** say the question (\`label\`), the row with its second line, and whether it is chosen.
+**Screen readers** read the question (\`label\`), the row with its second line, and whether it is chosen.
 
 **Not for** two or three short answers (\`SegmentedControl\`), for very many (\`Select\`), or for languages (\`LanguagePicker\`).
 `;

@@ -19,7 +19,7 @@ export interface ChoiceListProps {
   choices: readonly Choice[];
   /** Id of the selected choice; an empty string if there is none. */
   chosen: string;
-  /** Called with the id. It takes effect at once, or with the button of the sheet around the list. */
+  /** Called with the id. It takes effect immediately, or with the button of the sheet around the list. */
   onChoose: (id: string) => void;
 }
 

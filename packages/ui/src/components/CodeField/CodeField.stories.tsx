@@ -48,7 +48,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A one-time code and the button that asks for it. Digits of any script, ten at most; the phone offers the code of a message that has just come. The button goes from "get" to "sending" to seconds and back. The seconds follow a point in time, not a count, so that a phone that slept is right when it wakes. While it waits the button can be reached and says what it waits for, but does nothing. Not for passwords, and not for a captcha.',
+          'A one-time code and the button that requests it. At most ten digits, in any script; the phone offers the code of a new message. The button changes from "get" to "sending" to seconds and back. The seconds are calculated from a point in time, so that they are correct after the phone has slept. During the wait the button can be focused and explains the wait, but a press has no effect. Not for passwords, and not for a captcha.',
       },
     },
   },

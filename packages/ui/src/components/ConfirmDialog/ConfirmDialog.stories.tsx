@@ -5,15 +5,15 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const about = `
-A yes or no before something that can't be taken back: logging out, giving up a bonus, moving money.
+A confirmation of an action that can't be undone: logging out, giving up a bonus, moving money.
 
-**Keyboard.** Focus starts on the way back, so that a hasty Enter confirms nothing. Escape and the mask are the way back too;
-the mask ignores clicks for 300 ms. While it is busy the main button keeps its place and ignores presses, and there is
-no way back, by its button, Escape or the mask: what was confirmed is on its way.
+**Keyboard.** The focus starts on the cancel button, so that a hasty Enter does not confirm. Escape and the mask cancel too; the mask
+ignores clicks for 300 ms. While it is busy, the main button keeps its size and ignores presses, and the dialog can't be cancelled,
+because the confirmed action is already being executed.
 
-**Screen readers** say the question as its name and what follows from it as its description.
+**Screen readers** read the question as the name and the consequences as the description.
 
-**Not for** what can be undone: do it, and offer the way back in a notice.
+**Not for** actions that can be undone: execute them, and offer to undo them in a toast.
 `;
 
 const words = {

@@ -41,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "An invitation code, an order number, a wallet: shown to be read out and copied with one press. Keyboard: one button. A screen reader hears the label with the code, and politely that it was copied. Where the browser refuses, the code is selected and a text says how to go on. Not for a link to share: that is a button that opens the phone's own share sheet.",
+          "An invitation code, an order number or a wallet that can be read and copied with one press. Keyboard: one button. A screen reader reads the label with the code, and announces politely that it was copied. If the browser does not allow copying, the code is selected and a text explains the next step. Not for a link to share: use a button that opens the phone's share sheet.",
       },
     },
   },

@@ -26,7 +26,7 @@ const copiedMs = 1500;
 
 /**
  * A code to copy with one press; screen readers read it unchanged. A success is announced politely and disappears; a
- * refusal selects the code and says what to do.
+ * refusal selects the code and shows the next step.
  */
 export function CopyCode({
   label,

@@ -83,7 +83,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Until a draw closes, a code may be sent again, an offer ends. It counts from the server's clock to a deadline, so a phone that slept is right when it wakes. No keyboard stop. A screen reader hears what is left when it comes by and then once a minute, politely; switch that off where many stand beside each other. Not for a wait without an end that is known: that is Progress.",
+          "The time until a draw closes, a code may be sent again or an offer ends. It counts by the server's clock to a deadline, so it is correct after the phone has slept. No keyboard stop. A screen reader reads the remaining time when it reaches the element, and then politely once a minute; switch that off if many are next to each other. Not for a wait without a known end: use Progress.",
       },
     },
   },
@@ -164,7 +164,7 @@ export const LayoutIsStable: Story = {
   },
 };
 
-/** The phone sleeps for an hour: no timer runs, and the time is right at once after waking. */
+/** The phone sleeps for an hour: no timer runs, and the time is correct immediately after waking. */
 export const RightAfterASleep: Story = {
   ...after(2 * hour + 30 * minute + 30 * second),
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const EndsOnlyOnce: Story = {
     }),
 };
 
-/** Over before it was shown: reported at once, and only once. */
+/** Over before it was shown: reported immediately, and only one time. */
 export const AlreadyOver: Story = {
   args: { deadline: 1 },
   play: async ({ args, canvas, globals }) => {

@@ -30,14 +30,14 @@ export interface CountdownProps {
   units?: Readonly<Record<keyof TimeLeft, string>>;
   /** Converts the digits 0-9 of a text to those of the language. */
   toNumerals: (text: string) => string;
-  /** Called once for a deadline when it is over; at once if it already was. */
+  /** Called once for a deadline when it is over; immediately if it already was. */
   onEnd?: () => void;
   /** False if many countdowns run side by side: a screen reader then reads one only on demand. Default true. */
   isAnnounced?: boolean;
 }
 
 /**
- * Time left until a deadline. Correct at once after the device slept, in digits of equal width. A screen reader can
+ * Time left until a deadline. Correct immediately after the device slept, in digits of equal width. A screen reader can
  * read it at any time; a polite announcement follows once a minute, never each second.
  */
 export function Countdown({

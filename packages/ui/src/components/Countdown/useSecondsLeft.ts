@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whole seconds until `deadline`, 0 when it is over; undefined while the page is prerendered, because the time of
- * display is unknown. Each value is calculated from the clock, never from the former value, so it is right at once
- * after a phone slept or the browser slowed a tab down.
+ * display is unknown. Each value is calculated from the clock, never from the former value, so it is correct
+ * immediately after a phone slept or the browser slowed a tab down.
  *
  * @param deadline milliseconds since 1970, by the server's clock
  * @param clockOffset the server's clock minus this device's, in milliseconds

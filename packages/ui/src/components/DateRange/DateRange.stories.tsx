@@ -75,7 +75,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'From a day to a day, both counted in, for histories and reports. Import it from `@livery/ui/dates`, with `lastDays` and `rangeProblem`. The two days are the platform’s own date inputs: a phone opens the calendar its owner knows, and the value is always YYYY-MM-DD. `today` is the merchant’s, so give the ranges of the chips from there. Chips are buttons that say whether they are pressed. A range in the wrong order shows its error at once and is still handed on: look with `rangeProblem` before asking the gateway. Not for a day with a time, and not for a birthday.',
+          'A range of days, both days included, for histories and reports. Import it from `@livery/ui/dates`, with `lastDays` and `rangeProblem`. Both days are the platform’s date inputs: a phone opens its usual calendar, and the value is always YYYY-MM-DD. `today` is the day at the merchant, so calculate the ranges of the chips from it. Chips are toggle buttons that report their state. A range in the wrong order shows its error immediately, but the callback still gets it: check it with `rangeProblem` before a request. Not for a day with a time, and not for a birthday.',
       },
     },
   },

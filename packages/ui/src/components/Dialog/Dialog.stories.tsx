@@ -10,17 +10,17 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const about = `
-A question or a short message that has to be dealt with before anything else. It stands on the platform's \`<dialog>\`.
+A question or a short message that the player must answer first. It uses the platform's \`<dialog>\`.
 
-**Keyboard.** Focus starts on the first control inside and goes back to where it was. Tab stays inside. Escape closes, as the
-platform's back gesture does, unless \`canDismiss\` is false.
+**Keyboard.** The focus starts on the first control inside and then returns to the earlier element. Tab stays inside. Escape and the
+platform's back gesture close it, unless \`canDismiss\` is false.
 
-**Screen readers** say the title as its name and what it holds as its description.
+**Screen readers** read the title as the name and the content as the description.
 
-**The mask** closes too, but not within 300 ms of opening: a press there is the tail of the press that opened it.
+**The mask** closes it too, but not within 300 ms of opening, because such a press belongs to the press that opened it.
 
-**Not for** choosing from many (\`Sheet\`), for ways through the app (\`Drawer\`), for what passes by itself (\`useToasts\`), or for
-a yes or no (\`ConfirmDialog\`, which puts the focus on the way back).
+**Not for** a choice of many (\`Sheet\`), for navigation (\`Drawer\`), for messages that disappear automatically (\`useToasts\`), or for
+a confirmation (\`ConfirmDialog\`, whose focus starts on the cancel button).
 `;
 
 const words = {

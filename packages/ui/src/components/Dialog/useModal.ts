@@ -33,7 +33,7 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
     return () => {
       unlock();
       dialog.close();
-      // close() returns the focus by itself only if the opening element can take the focus at that moment.
+      // close() returns the focus automatically only if the opening element can take the focus at that moment.
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
       // No element had the focus: move it to the start of the screen, not to the dialog's position at the end of the
       // document.

@@ -5,10 +5,10 @@ import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const about = `
-Folds away what most people can do without, such as the optional fields of a long form. It is the platform's \`<details>\`: the
-summary takes the focus, Enter and Space open it, screen readers say whether it is open. What is inside keeps its state.
+Hides content that most players do not need, such as the optional fields of a long form. It is the platform's \`<details>\`: the
+summary can be focused, Enter and Space open it, screen readers read whether it is open. Its content keeps its state.
 
-**Not for** what has to be filled in, nor for errors: open it where something inside is wrong.
+**Not for** required fields or errors: open it if a field inside has an error.
 `;
 
 const meta = {

@@ -4,7 +4,7 @@ import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
   title: string;
-  /** Smaller text below the title: what is inside. */
+  /** Smaller text below the title: a description of the content. */
   hint?: string;
   isOpen: boolean;
   /** Called when the player opens or closes it. */

@@ -26,19 +26,19 @@ import { Drawer } from './Drawer.tsx';
 import { type DrawerTile, DrawerTiles } from './DrawerTiles.tsx';
 
 const about = `
-The side menu: who is here, the ways that have no place in the footer bar, and the way out. It comes from where lines of text
-begin, the left in English and the right in Urdu.
+The side menu: the account, the links that are not in the footer bar, and the logout. It opens from the start of the text lines: the
+left in English and the right in Urdu.
 
 **Touch.** A swipe towards its edge closes it; a swipe up or down scrolls it.
 
-**Keyboard.** Focus starts on the close button, stays inside and goes back to what opened it. Escape and the mask close it (the
-mask ignores clicks for 300 ms).
+**Keyboard.** The focus starts on the close button, stays inside and then returns to the control that opened it. Escape and the mask
+close it (the mask ignores clicks for 300 ms).
 
-**Screen readers** say \`label\` as its name; the tiles are a navigation of their own with a name of their own.
+**Screen readers** read \`label\` as the name; the tiles are a separate navigation with its own name.
 
-**Slots.** \`logo\` and \`account\` stay at the head, \`footer\` at the foot, what is between them scrolls.
+**Slots.** \`logo\` and \`account\` stay at the top, \`footer\` at the bottom, the content between them scrolls.
 
-**Not for** the main ways: these belong into the \`FooterBar\`, where the thumb is.
+**Not for** the main links: put these into the \`FooterBar\`, within reach of the thumb.
 `;
 
 const words = {

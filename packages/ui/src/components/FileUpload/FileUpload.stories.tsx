@@ -79,7 +79,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Pictures for feedback or a proof of payment. Import it from `@livery/ui/upload`. It looks at each file by its first bytes, so that a renamed PDF is refused before it is sent and a picture with a wrong name isn’t; names each refused file with its reason, also aloud; and keeps the others. It sends nothing: its parent stores the items and passes their progress. The place to press is a real file input (Enter, Space, the phone’s camera); each picture has a remove button with its name, after which the focus goes to where the next is chosen. Previews are drawn, not linked: no object address to give back, and no `blob:` in the page’s policy. Not for documents.',
+          'Pictures for feedback or a proof of payment. Import it from `@livery/ui/upload`. It checks the first bytes of each file, so that it rejects a renamed PDF before it is sent and accepts a picture with a wrong name. It shows and announces each rejected file with its reason, and keeps the others. It does not send files: its parent stores the items and passes their progress. The control is a real file input (Enter, Space, the phone’s camera). Each picture has a remove button with its name; after a removal the focus moves to the file input. Previews are drawn on a canvas, so the page’s policy needs no `blob:`. Not for documents.',
       },
     },
   },

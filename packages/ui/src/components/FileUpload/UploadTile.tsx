@@ -9,7 +9,7 @@ export interface UploadItem {
   file: File;
   /** From 0 to 1 while it is being sent; undefined before. 1 shows that it has arrived. */
   progress?: number;
-  /** Why sending failed. Start with what to do; the file's name is shown before it. */
+  /** Why sending failed. Start with the next step; the file's name is shown before it. */
   error?: string;
 }
 

@@ -29,7 +29,7 @@ export function Flag({ name, size = 'medium' }: FlagProps) {
 interface FlagButtonProps {
   /** Name of the flag of the current language. */
   flag: string;
-  /** Names what the button opens. */
+  /** The name of the content that the button opens. */
   label: string;
   /** Whether it is open. Default false. */
   isOpen?: boolean;

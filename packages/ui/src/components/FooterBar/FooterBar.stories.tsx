@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The main ways of the app at the thumb, three to five, an icon and a word each, one of them the primary. Keyboard: plain links. A screen reader hears a navigation, the current page, and what waits. Not for what does something: everything here leads somewhere.',
+          'The three to five main links of the app, within reach of the thumb: an icon and a word each, one of them primary. Keyboard: plain links. A screen reader reads a navigation, the current page, and the number of waiting items. Not for actions: every item is a link.',
       },
     },
   },

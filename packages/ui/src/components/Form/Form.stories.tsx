@@ -67,7 +67,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Fields and the button that sends them. Enter in a field submits. After a submit that finds mistakes the first wrong field takes the focus, by its place on the page; with `errorTitle` a list of all mistakes does, each of which leads to its field: for forms longer than a screen. A screen reader so hears what is wrong first, then field by field. What is typed stays, whatever comes of it. While busy a second submit is ignored. The button sticks to the screen’s lower end and, on phones, to the keyboard’s upper one. It holds no values: give it those of a form library, and the library’s errors as `{ fieldId, message }`. Not for a search box (SearchField has its own).',
+          'Fields and the button that sends them. Enter in a field submits. After a submit with mistakes, the first wrong field on the page gets the focus. With `errorTitle`, a list of all mistakes gets it instead, with a link to each field: use this for forms longer than a screen. A screen reader then reads all mistakes first. Typed values stay in any case. While the form is busy, a second submit is ignored. The button sticks to the lower edge of the screen or, on phones, to the upper edge of the keyboard. The form stores no values: pass those of a form library, and its errors as `{ fieldId, message }`. Not for a search box (SearchField has its own).',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What is wrong with a form as a whole: the wrong password, no network. One sentence that says what to do, above the button. A screen reader reads it when it appears, wherever the person is. `Form` draws it from its `failure`. Not for what is wrong with one field: that is the field’s `error`.',
+          'An error of the whole form: the wrong password, no network. One sentence with the next step, above the button. A screen reader announces it when it appears. `Form` renders it from its `failure`. Not for an error of one field: use the field’s `error`.',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './FormError.module.css';
 
 interface FormErrorProps {
-  /** What happened and what to do. Without it, no message is shown. */
+  /** The problem and the next step. Without it, no message is shown. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One word about a game: maintenance, live, jackpot, new, hot. Small on a tile’s picture, regular among the facts of a game’s card. No keyboard stop; a screen reader reads it with what it stands on. On most games of a list it would tell none from another: leave it out there.',
+          'One word about a game: maintenance, live, jackpot, new, hot. Small on a tile’s picture, regular among the facts of a game’s card. No keyboard stop; a screen reader reads it together with its tile or card. Omit it if most games of a list would have it, because it would not distinguish them.',
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A game's picture that tries each image CDN in turn and at last draws one in the brand's colours. No keyboard stop; silent where the name stands beside it. An address that answers slowly is waited for, over a plain ground: on a weak network the next one would be no faster, only more to load. Not for banners, which have one address.",
+          "A game's picture. It tries each image CDN in turn, and finally draws a picture in the brand's colours. No keyboard stop; hidden from screen readers if the name is next to it. It waits for a slow address and shows a plain background meanwhile, because on a weak network the next address would not be faster. Not for banners, which have one address.",
       },
     },
   },

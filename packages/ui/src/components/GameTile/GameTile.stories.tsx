@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A game among games: three a row, picture to the edge, name in one line or two, who made it, a heart. All are as high as one with two lines. Keyboard: two stops, the game and its heart. The context-menu key does what a long press does. A screen reader hears name and maker, then the heart with its state; while the game opens it hears busy. A badge only says what is worth a look: maintenance, live, jackpot, new, hot. The smallest stake stands beside the maker, who is cut for it, and only where three stand in a row. Not for lotteries and promotions, which have more to say.',
+          'A game in a grid of three per row: a picture to the edges, the name in one or two lines, the provider, a heart. All tiles have the height of two lines. Keyboard: two stops, the game and its heart. The context-menu key works like a long press. A screen reader reads name and provider, then the heart with its state; while the game opens, it reads busy. A badge marks only special games: maintenance, live, jackpot, new, hot. The smallest stake is next to the provider, whose name is shortened for it, and only in rows of three. Not for lotteries and promotions, which need more text.',
       },
     },
   },

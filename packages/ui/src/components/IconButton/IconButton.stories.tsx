@@ -5,15 +5,15 @@ import { textsOf } from '../../../stories/sampleTexts.ts';
 import { IconButton, IconLink } from './IconButton.tsx';
 
 const about = `
-An icon that does something (\`IconButton\`) or leads somewhere (\`IconLink\`), where the place has no room for words: a bar, the end
-of a field. 44 px square, whatever the icon.
+An icon as a button (\`IconButton\`) or a link (\`IconLink\`), if there is no room for words: in a bar or at the end of a field. 44 px
+square for any icon.
 
 **Keyboard.** A button, a link.
 
-**Screen readers** say \`label\`; the icon itself is hidden from them (\`aria-hidden\`). An icon that points along the text is mirrored
+**Screen readers** read \`label\`; the icon itself is hidden from them (\`aria-hidden\`). An icon that points along the text is mirrored
 with \`isDirectional\`.
 
-**Not for** the main thing to do on a screen: many players don't read icons. Take a \`Button\` with words.
+**Not for** the main action of a screen, because many players don't understand icons. Use a \`Button\` with a label.
 `;
 
 const meta = {

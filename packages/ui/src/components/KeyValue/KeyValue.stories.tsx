@@ -62,7 +62,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Facts of one thing before or after it happens: an order, a bet, a bank account. No keyboard stop. A screen reader hears a list of terms with what each says. Not for things that one can open: that is a List of rows; not for two figures to compare: that is Stat.',
+          'The details of one item: an order, a bet, a bank account. No keyboard stop. A screen reader reads a list of terms with their values. Not for items that can be opened: use a List of rows. Not for two values to compare: use Stat.',
       },
     },
   },

@@ -9,21 +9,20 @@ import type { LanguageChoice } from './LanguageList.tsx';
 import { LanguagePicker, type LanguagePickerProps } from './LanguagePicker.tsx';
 
 const about = `
-A round flag that opens the list of languages beside it, scrolled to the one on screen. Choosing one closes it. With four
-languages or fewer it takes a small style; with more it is larger and shows five and a half, so that the half says that
-there is more.
+A round flag that opens the list of languages next to it, scrolled to the current language. A choice closes it. With four languages
+or fewer it has a small style; with more it is larger and shows five and a half rows, so that the half row indicates more.
 
 **Keyboard.** The flag opens it; focus starts on the current language. Arrows, Home and End move, letters lead to the language
 that begins with them (in its own name, in the page's language or in English), Enter and Space choose, Escape closes. Focus
 goes back to the flag.
 
-**Screen readers.** The flag says what opens and whether it is open. Each language is said in its own words: every option
-carries its own \`lang\` and \`dir\`.
+**Screen readers** read that the flag opens the languages, and whether the list is open. Each language is read in its own language:
+every option has its own \`lang\` and \`dir\`.
 
 **Entry.** \`@livery/ui/language-picker\`. A bar of the first screen takes \`FlagButton\` of \`@livery/ui\` and loads
 \`LanguagePanel\` when it is pressed.
 
-**Not for** countries, currencies or anything but languages: a flag stands for a language here.
+**Not for** countries or currencies: a flag means a language here.
 `;
 
 const languages: readonly LanguageChoice[] = [

@@ -42,7 +42,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What stands below the last row of an endless list. Keyboard: one button, only after a failure; it keeps the focus while it tries again. A screen reader hears each change politely. Not for a list whose first page failed: that is an ErrorState.',
+          'The end of an endless list, below its last row. Keyboard: one button, only after a failure; it keeps the focus during the retry. A screen reader announces each change politely. Not for a list whose first page failed: use an ErrorState.',
       },
     },
   },
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows nothing: the list loads more by itself near its end. */
+/** Shows no content: the list loads more automatically near its end. */
 export const Ready: Story = {};
 export const Loading: Story = { args: { more: 'loading' } };
 export const Failed: Story = { args: { more: 'failed' } };

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Rows of a list, divided by lines, not boxes in boxes. A row that leads somewhere shows it; one that does something does not; one that only tells is no stop for the keyboard. A screen reader hears a list and its length. Not for more than a screen or two: take VirtualList.',
+          'Rows of a list, divided by lines and not by boxes. A row with a link shows an arrow, a row with an action does not, and a row with only information is not a keyboard stop. A screen reader reads a list and its length. Not for more than two screens: use VirtualList.',
       },
     },
   },

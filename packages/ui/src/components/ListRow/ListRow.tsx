@@ -14,7 +14,7 @@ export interface ListRowProps {
   below?: ReactNode;
   /** With it the row is a link, and shows an arrow. */
   href?: string;
-  /** Whether the link opens in a new tab: its text should say so. Default false. */
+  /** Whether the link opens in a new tab: its text should mention that. Default false. */
   isOutside?: boolean;
   /** Whether it shows an arrow, also as a button. Default: only a link within the app does. */
   leadsOn?: boolean;

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Who is logged in and with how much, for a header. Stands in the link that leads to the member screen, which is its one keyboard stop. A screen reader hears amount, name and standing. Not on the member's own screens: there the amount is the largest thing, in Balance.",
+          "The signed-in member and the balance, for a header. It is inside the link to the member screen, which is its only keyboard stop. A screen reader reads amount, name and level. Not on the member's own screens: use Balance there, which shows the amount in large text.",
       },
     },
   },

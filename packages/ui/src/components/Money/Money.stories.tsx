@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "An amount inside other things, formatted by the merchant's pattern: isolated from the text's direction, in figures of one width, never cut off: in a container of its own (`container-type: inline-size`), `large` and `hero` become as small as a long sum needs. Silent by itself: it is read where it stands. Where it is what the screen is about, take Balance.",
+          "An amount inside other content, formatted by the merchant's pattern: isolated from the text's direction, in digits of equal width, never cut off. In a separate container (`container-type: inline-size`), `large` and `hero` shrink if a sum is long. It announces no changes; a screen reader reads it as text. For the main amount of a screen, use Balance.",
       },
     },
   },

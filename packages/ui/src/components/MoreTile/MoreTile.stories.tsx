@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The last tile of a shortened grid, as large as the others: leads to all of them. Keyboard: one stop. A screen reader hears its words only, so say what there is more of when several grids share a screen.',
+          'The last tile of a shortened grid, as large as the others: a link to all of them. Keyboard: one stop. A screen reader reads only its label, so name the kind of items if several grids are on a screen.',
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The numbers of a draw, as what was drawn: digits of one number, balls, dice, runners by how they came in. No keyboard stop. A screen reader hears `label` and nothing else, so put all numbers into it, also those that `limit` leaves out. Numbers that were just drawn drop in one after the other, once; for those who asked for less motion they are there. Not for codes and amounts.',
+          'The numbers of a draw in their form: digits of one number, balls, dice, or runners in the order of their arrival. No keyboard stop. A screen reader reads only `label`, so put all numbers into it, also those that `limit` omits. New numbers drop in one after the other, once; under reduced motion they appear immediately. Not for codes and amounts.',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A password with an eye. Give `autoComplete="current-password"` to log in and `"new-password"` to choose one, or password managers offer nothing. The eye is a button that Tab reaches; a screen reader hears what a press will do. A tap on it keeps the caret, and so the keyboard of a phone. Not for codes that come by message (CodeField).',
+          'A password field with an eye button. Set `autoComplete="current-password"` for login and `"new-password"` for a new password; otherwise password managers offer none. Tab reaches the eye button; a screen reader reads the effect of a press. A tap on it keeps the caret, and with it the keyboard of a phone. Not for codes from messages (CodeField).',
       },
     },
   },

@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How hard a new password is to guess, below its field: bars, words, and what to do about it. A screen reader hears the words as they change, never the bars. It forbids nothing: what is refused is the field’s error. Not for a password that is only asked for.',
+          'The strength of a new password, below its field: bars, a text, and advice. A screen reader reads the text when it changes, but not the bars. It does not reject a password: rejection is an error of the field. Not for the current password.',
       },
     },
   },

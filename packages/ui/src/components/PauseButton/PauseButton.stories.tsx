@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Stops and starts what moves by itself for longer than five seconds, such as banners and a ticker. Imported lazily from `@livery/ui/carousel`. Under reduced motion it is not shown: nothing moves. Keyboard: one stop. Screen readers read what a press does.',
+          'Stops and starts content that moves automatically for longer than five seconds, such as banners and a ticker. Imported lazily from `@livery/ui/carousel`. Not shown under reduced motion, because no content moves then. Keyboard: one stop. Screen readers read the effect of a press.',
       },
     },
   },

@@ -131,7 +131,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A mobile number: dialling code and national number. Import it from `@livery/ui/phone`. Digits of any script count as 0-9, blanks come by themselves as people of that country write them, and a whole number that is pasted or filled in (+880 1712…) chooses its country. The value is plain digits. The button says "Country code: Bangladesh +880" and opens a list in a sheet: type a name or a code, arrow keys move, Enter takes, Escape closes, and the focus returns to the button. Whether a number can exist is asked of `loadPhoneRules(dialingCode)`, before it is sent. The number reads from left to right in every language. Not for a number of any other kind.',
+          'A mobile number: dialling code and national number. Import it from `@livery/ui/phone`. Digits of any script count as 0-9, spaces are added automatically in the format of the country, and a complete number that is pasted or filled in (+880 1712…) selects its country. The value is plain digits. The name of the button is "Country code: Bangladesh +880". It opens a list in a sheet: type a name or a code, arrow keys move, Enter chooses, Escape closes, and the focus returns to the button. `loadPhoneRules(dialingCode)` checks before the request whether a number can exist. The number reads from left to right in every language. Not for a number of any other kind.',
       },
     },
   },

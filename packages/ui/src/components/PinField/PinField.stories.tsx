@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few secret digits: a payment password. The phone shows its digits, password managers stay away, and digits of any script become 0-9. Not for a code that comes by message (CodeField), nor for a login password (PasswordField).',
+          'A few secret digits: a payment password. The phone shows its number keyboard, password managers ignore it, and digits of any script become 0-9. Not for a code from a message (CodeField), and not for a login password (PasswordField).',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says on every page of a demonstration that nothing can be won or lost. A ribbon across the top, a pill beside an amount. No keyboard stop. Never left out to make a screen look better.',
+          'Shows on every page of a demonstration that no real money can be won or lost: a ribbon at the top, or a pill next to an amount. No keyboard stop. Do not omit it for a better layout.',
       },
     },
   },

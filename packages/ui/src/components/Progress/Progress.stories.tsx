@@ -61,7 +61,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How far something has come: a turnover, a level, an upload. `Progress` is a bar with its words, `ProgressRing` a ring with a figure in it. No keyboard stop. A screen reader says the label and `valueText`, or the per cent where there is none; without a value, that something goes on. Not for a wait of a moment: that is a Spinner or a skeleton.',
+          'The progress of a turnover, a level or an upload. `Progress` is a bar with a text, `ProgressRing` a ring with a number in it. No keyboard stop. A screen reader reads the label and `valueText`, or else the percentage; without a value, that it is in progress. Not for a short wait: use a Spinner or a skeleton.',
       },
     },
   },

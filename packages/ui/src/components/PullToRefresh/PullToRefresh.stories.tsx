@@ -14,14 +14,14 @@ Refreshes a screen that is pulled down from its top: messages, bets, a balance.
 arrow turns, and releasing the finger refreshes. No default action is prevented, so scrolling stays smooth. The browser's own pull,
 which would reload the page, is disabled while this is on the screen.
 
-**Keyboard and screen readers** have no pull: the screen brings a button that does the same. While it refreshes, the frame is
-busy and \`busyLabel\` is said.
+**Keyboard and screen readers** cannot pull, so the screen must have a button with the same action. During a refresh the frame is
+busy and \`busyLabel\` is announced.
 
-A page whose bars stand fast takes it without children: only the sign then comes down, over the page.
+On a page with fixed bars, use it without children: then only the indicator moves down over the page.
 
-**Not for** what comes by itself: a list that is live needs no pull.
+**Not for** content that updates automatically: a live list needs no pull.
 
-It stands behind \`@livery/ui/touch\`.
+Import it from \`@livery/ui/touch\`.
 `;
 
 const meta = {

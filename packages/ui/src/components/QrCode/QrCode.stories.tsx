@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For taking something from this screen to another device: an invitation, a wallet, a second factor. Imported from `@livery/ui/qr`. No keyboard stop. A screen reader hears what the code is for; who reads this on the phone itself needs the same thing as a link or a CopyCode beside it. Black on white in every mode, with the quiet margin, because cameras know no themes.',
+          'Transfers data from this screen to another device: an invitation, a wallet, a second factor. Imported from `@livery/ui/qr`. No keyboard stop. A screen reader reads the purpose of the code. For players on the phone itself, add the same content as a link or a CopyCode. Black on white in every mode, with a margin, because cameras require it.',
       },
     },
   },

@@ -58,7 +58,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of two to five, all in sight, within a form. Tab reaches the chosen one, the arrow keys move and choose; a screen reader says the question, the answer, its hint and its place. What a form library registers may be spread onto it. Not for many (Select), two short words (SegmentedControl) or a choice that closes what it stands in (ChoiceList).',
+          'One of two to five visible choices in a form. Tab reaches the chosen one, the arrow keys move and choose. A screen reader reads the question, the answer, its hint and its position. The props from a form library can be spread onto it. Not for many choices (Select), two short words (SegmentedControl) or a choice that closes its sheet (ChoiceList).',
       },
     },
   },

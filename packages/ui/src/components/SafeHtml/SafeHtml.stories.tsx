@@ -6,13 +6,13 @@ import { hostileHtml } from './hostileHtml.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const about = `
-Formatted text that a gateway sent: announcements, help, promotions. It is sanitised, then made of the app's own elements, in
-the merchant's type. Styles, classes and scripts in it are dropped, headings begin below the title that stands above it, wide
-tables scroll by themselves. Links to our own paths go through the app's router; others open a new tab.
+Formatted text from a gateway: announcements, help, promotions. It is sanitised and then rendered with the app's own elements in the
+merchant's fonts. Styles, classes and scripts are removed, headings start one level below the title above it, wide tables scroll
+separately. Links to our own paths use the app's router; others open a new tab.
 
-**Pictures** are shown where \`locatePicture\` says so; one that does not come leaves its words.
+**Pictures** are loaded from the address that \`locatePicture\` returns. A picture that fails is replaced by its alternative text.
 
-**Not for** words of our own: those are texts.
+**Not for** the product's own texts.
 `;
 
 const meta = {

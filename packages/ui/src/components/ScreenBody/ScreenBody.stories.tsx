@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What a screen shows below its title: parts at one distance from each other and from the edges. Lists that reach from edge to edge, such as a history, stand without it.',
+          'The content of a screen below its title: parts with equal distances to each other and to the edges. Do not use it for lists that reach both edges, such as a history.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A part of a screen under its heading. A quiet one names rows of a menu; within a plain part quiet ones of level 3 may stand. Parts of home have icons and a way to all: take SectionHeader.',
+          'A part of a screen with its heading. A quiet part is for rows of a menu; a plain part may contain quiet parts of level 3. For parts of home, with an icon and a link to all items, use SectionHeader.',
       },
     },
   },

@@ -8,16 +8,16 @@ import { ScrollTopButton } from './ScrollTopButton.tsx';
 import { scrollToTop } from './scrollToTop.ts';
 
 const about = `
-Takes a long page back to its top. It appears once the page has gone further than a screen, above the footer bar.
+Scrolls a long page back to its top. It appears above the footer bar after the page is scrolled by more than a screen.
 
-\`scrollToTop()\` does the same without a button: a tenth of the remaining distance each frame, at once for those who asked for less
-motion. It gives way as soon as the person touches or scrolls, and returns what stops it.
+\`scrollToTop()\` does the same without a button: a tenth of the remaining distance in each frame, immediately under reduced motion.
+It stops as soon as the player touches or scrolls, and returns a function that stops it.
 
-**Keyboard.** A button. Where the page ends up it is gone, and the focus starts at the page's beginning with the next Tab.
+**Keyboard.** A button. At the top of the page it is hidden, and the next Tab starts at the beginning of the page.
 
-**Screen readers** say \`label\`.
+**Screen readers** read \`label\`.
 
-**Not for** pages of two screens: there it covers more than it helps.
+**Not for** pages of two screens, where it covers content without much use.
 `;
 
 const words = { EN: 'Back to the top', BN: 'উপরে ফিরে যান', UR: 'اوپر واپس جائیں', PT: 'Voltar ao topo' };
@@ -144,7 +144,7 @@ export const StopsOnInput: Story = {
 };
 
 export const ImmediateWithReducedMotion: Story = {
-  name: '[SHELL-16] at once under reduced motion',
+  name: '[SHELL-16] immediately under reduced motion',
   tags: ['reduced-motion'],
   play: async () => {
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);

@@ -8,8 +8,8 @@ const rounding = 2;
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the page to its top, by a tenth of the remaining distance each frame; at once under reduced motion. Stops as
- * soon as the player touches or scrolls. Returns the function that stops it.
+ * Scrolls the page to its top, by a tenth of the remaining distance each frame; immediately under reduced motion. Stops
+ * as soon as the player touches or scrolls. Returns the function that stops it.
  */
 export function scrollToTop(): () => void {
   const put = (top: number) => window.scrollTo({ top, behavior: 'instant' });

@@ -7,14 +7,14 @@ import { Button } from '../Button/Button.tsx';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx';
 
 const about = `
-A search over the whole screen, for what a phone has no room to show beside a list: last searches, suggestions, where to search.
+A full-screen search, with content that does not fit next to a list on a phone: last searches, suggestions, the scope of the search.
 
 **Keyboard.** The caret stays in the field. The arrow keys move through the options, past the last and before the first back to the
-field; Enter takes the active option, or searches what is typed. Escape leaves the options first, then the search.
+field; Enter chooses the active option, or searches the typed text. Escape closes the options first, then the search.
 
-**Screen readers** hear a combobox with its list, the active option, and \`status\` when it changes: how many there are.
+**Screen readers** read a combobox with its list, the active option, and \`status\`, the number of options, when it changes.
 
-**Not for** a list that is here and narrows as one types (\`SearchField\` with \`onType\`).
+**Not for** a list on the page that is filtered during typing (\`SearchField\` with \`onType\`).
 `;
 
 const meta = {

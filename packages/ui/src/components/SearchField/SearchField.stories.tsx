@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Search that goes out on Enter, or on the search key of a phone’s keyboard, and not on every letter: a weak network carries one request, not ten. The cross empties it and shows everything again. A screen reader finds it as a search landmark with its label. Not for a list that is already here and narrows as one types (PhoneField’s countries).',
+          'A search that starts on Enter, or on the search key of a phone’s keyboard, and not on every letter, because a weak network can’t send ten requests. The cross clears it and shows all items again. For a screen reader it is a search landmark with its label. Not for a list on the page that is filtered during typing (PhoneField’s countries).',
       },
     },
   },

@@ -10,9 +10,9 @@ export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, '
   /** The field's name for screen readers; the icon and the placeholder show it. */
   label: string;
   clearLabel: string;
-  /** The text that was last searched for; a change from outside replaces what is typed. */
+  /** The text of the last search; a change from outside replaces the typed text. */
   value?: string;
-  /** Called on Enter with what is typed, and with an empty text when cleared. */
+  /** Called on Enter with the typed text, and with an empty text when cleared. */
   onSearch: (text: string) => void;
   /** Called on every letter too, for a list that is filtered while typing. */
   onType?: (text: string) => void;

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The title of a part of a screen, an `h2`, with the way to all of it. Keyboard: the link alone. A screen reader hears a heading, and its words again in the link's name, so that 'more' says more of what; a search engine reads them there, too. Not for the title of a screen: that stands in the AppBar.",
+          "The title of a part of a screen, an `h2`, with a link to all of its items. Keyboard: only the link. A screen reader reads a heading, and its text again in the name of the link, so that 'more' has a subject; search engines use it too. Not for the title of a screen, which is in the AppBar.",
       },
     },
   },

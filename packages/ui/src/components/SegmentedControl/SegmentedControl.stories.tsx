@@ -7,11 +7,11 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const about = `
-A setting with two or three short answers, all in view: dark or light, by user name or by mobile number. It takes effect at once.
+A setting with two or three short answers, all visible: dark or light, by user name or by mobile number. It takes effect immediately.
 
-**Keyboard.** Radios: Tab reaches the chosen one, arrows choose.
+**Keyboard.** Radio buttons: Tab reaches the chosen one, arrow keys choose.
 
-**Screen readers** say the question (\`label\`), the answer, and which of how many it is.
+**Screen readers** read the question (\`label\`), the answer, its position and the number of answers.
 
 **Not for** lists under a heading (\`TabBar\`), not for on and off (\`Switch\`), and not for more than three answers or long ones
 (\`ChoiceList\`, \`Select\`).

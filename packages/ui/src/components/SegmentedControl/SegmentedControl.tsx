@@ -8,7 +8,7 @@ export interface SegmentedControlProps<Id extends string> {
   options: readonly { id: Id; label: string; icon?: ReactNode }[];
   /** Id of the chosen answer. */
   chosen: Id;
-  /** Called with the id; the choice takes effect at once. */
+  /** Called with the id; the choice takes effect immediately. */
   onChoose: (id: Id) => void;
 }
 

@@ -53,7 +53,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of many. It is the platform’s own `<select>`: a phone opens the picker its owner knows, every screen reader and form library understands it, and it costs no code. Arrow keys and letters choose, as the platform does it. Not for two or three choices that fit side by side (SegmentedControl), or up to five that should be compared (RadioGroup), or countries with flags (PhoneField’s list).',
+          'One of many choices. It is the platform’s own `<select>`: a phone opens its usual picker, every screen reader and form library supports it, and it needs no code. Arrow keys and letters choose, as usual on the platform. Not for two or three choices that fit side by side (SegmentedControl), for up to five that should be compared (RadioGroup), or for countries with flags (PhoneField’s list).',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For a picture that a member sent and sees again: a receipt, feedback. Imported from `@livery/ui/sent-picture`. One keyboard stop: it opens as large as it is in a new tab. Its address runs out after some minutes: `onFailed` asks for a fresh one, and a second failure leaves a sign in its place.',
+          'A picture that a member has sent: a receipt, feedback. Imported from `@livery/ui/sent-picture`. One keyboard stop: it opens in full size in a new tab. Its address expires after some minutes: `onFailed` requests a new one, and after a second failure a sign is shown instead.',
       },
     },
   },

@@ -10,17 +10,17 @@ import { ChoiceList } from '../ChoiceList/ChoiceList.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 const about = `
-A panel from the bottom edge, for choosing one thing from several while the screen stays in mind: a bank, a wallet, a filter.
+A panel at the bottom edge for a choice of several items while the screen stays visible: a bank, a wallet, a filter.
 
-**Touch.** Pull its head down and let go past a third of its height, or flick it, and it leaves; what it holds scrolls by itself.
-It keeps clear of the phone's own bar at the bottom.
+**Touch.** It closes if its head is pulled down by more than a third of its height, or flicked. Its content scrolls separately. It
+leaves space for the phone's own bar at the bottom.
 
-**Keyboard.** Focus starts inside and goes back to what opened it; Escape and the close button close it, as the mask does
-(which ignores clicks for 300 ms).
+**Keyboard.** The focus starts inside and then returns to the control that opened it. Escape, the close button and the mask close it
+(the mask ignores clicks for 300 ms).
 
-**Screen readers** say the title as its name. The handle is an ornament: nothing depends on dragging.
+**Screen readers** read the title as the name. The handle is decorative: dragging is never required.
 
-**Not for** a yes or no (\`ConfirmDialog\`), and not for forms of more than two fields: give these a screen.
+**Not for** a confirmation (\`ConfirmDialog\`), and not for forms of more than two fields: use a screen for these.
 `;
 
 const words = {

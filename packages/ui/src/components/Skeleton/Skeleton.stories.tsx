@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The shape of what comes, in its place, so that nothing jumps when it is there. Silent for screen readers: say 'loading' once, on what holds them. Still under reduced motion. Not for what takes less than a moment, and not for what somebody pressed: that is a busy button.",
+          "A placeholder with the size of the content that loads, so that the layout does not shift. Hidden from screen readers: put 'loading' once on the element around them. It does not move under reduced motion. Not for very short waits, and not for a pressed button: use its busy state.",
       },
     },
   },

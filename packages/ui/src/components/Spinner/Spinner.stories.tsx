@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something is under way and has no shape yet. Shows only after 300 ms: what is quicker needs none. A screen reader hears `label` as a status; without it the surroundings have to say it. Not in place of a list or a screen: that is a skeleton.',
+          'Indicates a wait for content of unknown size. It appears only after 300 ms, because shorter waits need no indicator. A screen reader reads `label` as a status; without it, another element must report the wait. Not in place of a list or a screen: use a skeleton.',
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Two to four figures that are read together: won and lost, players and turnover. No keyboard stop. A screen reader hears each label with its figure. Colour never speaks alone: give the figure its sign. Not for the one amount of a screen: that is Balance.',
+          'Two to four related values: won and lost, players and turnover. No keyboard stop. A screen reader reads each label with its value. Do not use only colour: give the value its sign. Not for the main amount of a screen: use Balance.',
       },
     },
   },

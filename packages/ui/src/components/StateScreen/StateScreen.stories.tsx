@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Nothing here, or something stands in the way: a drawing in the merchant's colours, one sentence, one button. `EmptyState` is read in its place; `ErrorState` is said aloud at once. Drawings load by themselves, and are cached for when there is no network. Not for a mistake in a field or a press that failed: those are shown beside the field, or by a toast.",
+          "An empty or failed screen: a drawing in the merchant's colours, one sentence, one button. A screen reader reads `EmptyState` at its position and announces `ErrorState` immediately. Drawings load automatically, and are cached for use without a network. Not for a mistake in a field or a failed press: show those at the field or in a toast.",
       },
     },
   },

@@ -38,7 +38,7 @@ export interface ErrorStateProps extends StateProps {
   kind?: Extract<StateDrawing, 'failure' | 'offline' | 'maintenance' | 'blocked' | 'region' | 'crash'>;
 }
 
-/** For missing content: a drawing, what happened, and the next step. Announced when it appears. */
+/** For missing content: a drawing, the problem, and the next step. Announced when it appears. */
 export function ErrorState({ kind = 'failure', ...rest }: ErrorStateProps) {
   return (
     <div role="alert">

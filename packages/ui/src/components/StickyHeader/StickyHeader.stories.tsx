@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A bar below the header that stays in sight while a long list scrolls: tabs, a filter. Keyboard and screen reader: what stands in it, in its place on the page, stuck or not. Not for the header itself, which AppBar holds in sight, and one a screen at most: each takes from the list.',
+          'A bar below the header that stays visible while a long list scrolls: tabs, a filter. Keyboard and screen reader: its content in page order, whether it sticks or not. Not for the header itself, which is AppBar. Use at most one per screen, because it takes space from the list.',
       },
     },
   },

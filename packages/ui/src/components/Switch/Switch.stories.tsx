@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Something that is on or off from the moment it is pressed. The whole row answers to the finger; Space turns it; a screen reader says "switch, on". A tick on the thumb tells on from off without colour, and the thumb moves with the writing direction. While the change is on its way (`isBusy`) presses are ignored. Not for what counts only once a form is sent (Checkbox).',
+          'A setting that is switched on or off immediately. The whole row can be tapped; Space switches it; a screen reader reads "switch, on". A tick on the thumb marks the state without relying on colour, and the thumb moves in the writing direction. During a change (`isBusy`) presses are ignored. Not for a choice that takes effect when a form is sent (Checkbox).',
       },
     },
   },

@@ -6,17 +6,17 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { TabBar } from './TabBar.tsx';
 
 const about = `
-A few lists under one heading, one shown at a time: all, new, favourites, one per vendor. With one tab or none there is nothing
-to choose, and nothing shows. Above three tabs, arrows at the ends scroll the row by about a page; they choose nothing. Where there
+A few lists under one heading, of which one is visible: all, new, favourites, one per vendor. With fewer than two tabs it is hidden,
+because there is no choice. With more than three tabs, arrows at the ends scroll the row by about a page, without choosing. If there
 are many, \`end\` has a button that opens all of them as a list.
 
-**Touch.** The row scrolls; the current tab is brought to the middle of it. Each is 44 px high to the thumb.
+**Touch.** The row scrolls; the current tab moves to its middle. Each tap target is 44 px high.
 
-**Keyboard.** Tab reaches the current tab, and from there what it shows. Arrows along the text, Home and End choose.
+**Keyboard.** Tab reaches the current tab, and then its content. Left and right arrow keys, Home and End choose.
 
-**Screen readers** say the name of the row, the tab, and which of how many it is. Pass \`panelId\`: it ties the tab to what it shows.
+**Screen readers** read the name of the row, the tab, its position and their number. Pass \`panelId\` to link the tab with its content.
 
-**Not for** ways to other screens (\`CategoryRail\`, \`FooterBar\`), and not for a setting (\`SegmentedControl\`).
+**Not for** links to other screens (\`CategoryRail\`, \`FooterBar\`), and not for a setting (\`SegmentedControl\`).
 `;
 
 const words = {

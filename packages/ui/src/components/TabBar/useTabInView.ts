@@ -38,7 +38,7 @@ export function useTabInView(
       // Only the row scrolls: scrollIntoView would move the page as well.
       list.scrollBy({
         left: middleOf(tab) - middleOf(list),
-        // Until the player chooses a tab, the row scrolls at once.
+        // Until the player chooses a tab, the row scrolls immediately.
         behavior: hasChosen.current && !prefersReducedMotion() ? 'smooth' : 'instant',
       });
     };

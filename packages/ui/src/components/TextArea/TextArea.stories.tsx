@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Several lines of text, such as feedback. It grows with what is written up to half the screen, then scrolls. With `maxLength` a count stands below; a screen reader hears how many letters are left once twenty are. Enter makes a new line and sends nothing. Not for one line (TextField).',
+          'Several lines of text, such as feedback. It grows with its text up to half the screen, and then scrolls. With `maxLength`, a count is below it; a screen reader announces the number of remaining characters from twenty on. Enter starts a new line and does not send the form. Not for one line (TextField).',
       },
     },
   },

@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One line of text. Label above, help below, the error in the help’s place with an icon. Give it the `inputMode`, `autoComplete` and `maxLength` that fit: the right keyboard is half the field. A screen reader says label, value, "required", and help or error. Text is at least 16 px, or iOS zooms the page. Names and numbers written from left to right take `dir="ltr"`. Not for several lines (TextArea), amounts (AmountField) or phone numbers (PhoneField).',
+          'One line of text. The label is above it and the help below; an error with an icon replaces the help. Set `inputMode`, `autoComplete` and `maxLength`, so that the phone shows the right keyboard. A screen reader reads label, value, "required", and help or error. The text is at least 16 px, because iOS zooms the page for smaller text. Use `dir="ltr"` for names and numbers that are written from left to right. Not for several lines (TextArea), amounts (AmountField) or phone numbers (PhoneField).',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Scrolling titles in one line. They move in steps of 1/375 of the page width and start over after their own width plus 50 design pixels. They pause while pressed, hovered or focused, and once a person stops them; under reduced motion nothing moves and the first title is shown. Keyboard: one stop, Enter opens all announcements. Screen readers read one link with the first title. Not for what must be read: use an `AnnouncementDialog` or a `Dialog`.',
+          'Scrolling titles in one line. They move in steps of 1/375 of the page width and start over after their own width plus 50 design pixels. They pause while pressed, hovered or focused, and after the player stops them; under reduced motion the first title is shown without movement. Keyboard: one stop, Enter opens all announcements. Screen readers read one link with the first title. Not for a required message: use an `AnnouncementDialog` or a `Dialog`.',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Tiles in rows of two, three or four of one width. Keyboard: the tiles' own stops. A screen reader hears a list, its name and its length. Drawn ahead on home, where it holds a dozen. Not for hundreds: take VirtualTileGrid.",
+          "Tiles of equal width in rows of two, three or four. Keyboard: the tiles' own stops. A screen reader reads a list, its name and its length. It is prerendered on home, with a dozen tiles. Not for hundreds of tiles: use VirtualTileGrid.",
       },
     },
   },

@@ -6,11 +6,11 @@ import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const about = `
-How one passing message looks, and the region where it stands. Screens don't show toasts themselves: they call \`useToasts\`,
-which knows how long each stays.
+The appearance of one toast, and the region that contains it. Screens don't render toasts themselves: they call \`useToasts\`, which
+defines the duration of each.
 
-**Screen readers.** The region is a status: what comes into it is said politely. The kind shows by an icon and by the words
-themselves, never by colour alone.
+**Screen readers.** The region is a status: its messages are announced politely. An icon and the text show the kind of message, not
+only the colour.
 
 **Keyboard.** None: it takes no focus and no touch.
 `;

@@ -89,7 +89,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Long lists of rows, such as transactions and bets, of which only those near the window are on the page; rows may differ in height. Imported from `@livery/ui/virtual`. Keyboard and screen reader as in VirtualTileGrid. Not for rows that fit on two screens: take List.',
+          'Long lists of rows, such as transactions and bets. Only the rows near the window are on the page, and their heights may differ. Imported from `@livery/ui/virtual`. Keyboard and screen reader as in VirtualTileGrid. Not for rows that fit on two screens: use List.',
       },
     },
   },

@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "For hundreds of tiles and more: of any number only those near the window are on the page, in elements that go from tile to tile, and all are as high as the first. Imported from `@livery/ui/virtual`. Keyboard: the tiles' own stops; a tile with the focus stays on the page when it is scrolled away, and Tab goes on from there to what is in sight. A screen reader hears each tile's place and, once all have come, their number. While the page is scrolled faster than a screen in 300 ms no picture is asked for. Not for a dozen tiles: TileGrid prerenders, this does not.",
+          "For hundreds of tiles and more. Only the tiles near the window are on the page, in reused elements, and all have the height of the first. Imported from `@livery/ui/virtual`. Keyboard: the tiles' own stops; a focused tile stays on the page when it is scrolled away, and Tab continues from it to the visible tiles. A screen reader reads the position of each tile and, after all have loaded, their number. While the page scrolls faster than a screen in 300 ms, no pictures are requested. Not for a dozen tiles: use TileGrid, which can be prerendered.",
       },
     },
   },

@@ -10,7 +10,7 @@ const wanted = (inView: Range, near: Range, pinned?: number) => ({ inView, near,
 const rows = (first: number, end: number): Range => ({ first: first * columns, end: end * columns });
 
 describe('tiles in slots', () => {
-  test('items in view get the slots of items that are not near any more, at once', () => {
+  test('items in view get the slots of items that are not near any more, immediately', () => {
     const before = slotsOf(0, 15);
     const after = assignSlots(before, wanted(rows(2, 6), rows(1, 7)));
     expect(indexes(after)).toEqual([15, 16, 17, ...indexes(before).slice(3)]);

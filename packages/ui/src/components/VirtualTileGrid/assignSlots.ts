@@ -13,7 +13,7 @@ export interface Range {
 }
 
 interface Wanted {
-  /** Items in the window. They are assigned at once. */
+  /** Items in the window. They are assigned immediately. */
   inView: Range;
   /** Items in and near the window. Those outside the window are assigned one at a time, so that no frame takes long. */
   near: Range;

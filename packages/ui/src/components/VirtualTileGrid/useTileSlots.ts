@@ -69,7 +69,7 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
   return slots;
 }
 
-/** Shows the pictures of one more tile: all at once would delay a frame. */
+/** Shows the pictures of one more tile: several in one step would delay a frame. */
 function showOne(slots: readonly Slot[]): readonly Slot[] {
   const next = slots.findIndex(({ isPointerDown }) => isPointerDown);
   return next < 0 ? slots : slots.with(next, { ...slots[next]!, isPointerDown: false });

@@ -4,12 +4,12 @@ import { textsOf } from '../../../stories/sampleTexts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const about = `
-Words for screen readers only, where the looks of a screen say by themselves what it is: the heading of a list below a search
-field, the unit of a figure.
+Text only for screen readers, if the visible layout already explains the content: the heading of a list below a search field, the
+unit of a value.
 
-**Keyboard.** Nothing inside may take focus: it would be lost to those who see.
+**Keyboard.** It must not contain focusable elements, because their focus would be invisible.
 
-**Not for** hiding something for a while (\`hidden\`), and not for labels of controls, which have \`aria-label\`.
+**Not for** hiding content temporarily (\`hidden\`), and not for labels of controls, which have \`aria-label\`.
 `;
 
 const meta = {
