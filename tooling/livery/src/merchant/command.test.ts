@@ -18,7 +18,7 @@ test.each([
   ['refresh aurora --gateway gateway.example', '--gateway: "gateway.example" is no address.'],
   ['build aurora --gateway ftp://gateway.example', '--gateway: "ftp://gateway.example" is no address.'],
   ['preview aurora --gateway http://localhost:4100,localhost', '--gateway: "localhost" is no address.'],
-  ['check aurora --json --github', 'Either --json or --github'],
+  ['check aurora --json --github', 'Give either --json or --github'],
   ['import-tokens _base tokens.json', '_base: this merchant folder does not exist'],
 ])('merchant %s prints the mistake and exits with 1', async (words, answer) => {
   expect(await run(words.split(' '))).toBe(1);

@@ -241,7 +241,7 @@ test('at a terminal, a wrong answer is reported and asked again, and the other a
     'Its currency': ['EUR'],
     'Its languages': ['DE', 'pt,en'],
     'Path of its logo': [join(dir, '_light.svg')],
-    'Path of the logo for dark grounds': [join(dir, '_dark.svg')],
+    'Path of the logo for dark backgrounds': [join(dir, '_dark.svg')],
   };
   for (const name of ['_light.svg', '_dark.svg']) writeFileSync(join(dir, name), '<svg/>');
   const said: string[] = [];
@@ -277,7 +277,7 @@ test('without a logo, askAnswers does not ask for a logo for dark backgrounds', 
   };
   await askAnswers({ say: () => {}, ask }, {});
   expect(asked.join('\n')).toContain('Path of its logo');
-  expect(asked.join('\n')).not.toContain('dark grounds (');
+  expect(asked.join('\n')).not.toContain('dark backgrounds (');
 });
 
 test('a logo only for dark backgrounds is rejected, because the generated one would not match', async () => {

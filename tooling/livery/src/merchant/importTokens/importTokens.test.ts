@@ -317,7 +317,7 @@ describe('an export that cannot be imported leaves the theme unchanged', () => {
 
   test('a missing file or an unknown merchant is reported', async () => {
     await expect(bring([{ path: join(dir, 'nowhere.json') }])).rejects.toThrow('There is no file');
-    await expect(bring([])).rejects.toThrow('Which file?');
+    await expect(bring([])).rejects.toThrow('No file is given.');
     await expect(importTokens('nowa', [fixture('penpot/tokens.json')], { merchantsDir: dir })).rejects.toThrow(
       'Did you mean "nova"?',
     );

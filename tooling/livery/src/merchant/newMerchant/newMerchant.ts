@@ -84,18 +84,18 @@ export async function newMerchant(
   const { problems } = readAll([code], merchantsDir);
   if (problems.length > 0) {
     await rm(folder, { recursive: true });
-    throw new Failure(`merchants/${code} was not made. ${problemList(problems)}`);
+    throw new Failure(`merchants/${code} was not created. ${problemList(problems)}`);
   }
   console.log(
     [
-      `merchants/${code} is made.`,
+      `merchants/${code} is created.`,
       '',
       ...shadeWords(palettes, answers),
       ...proposals(answers),
       ...place.proposals,
       `  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it immediately)`,
       `  Change it:   merchants/${code}/theme.json, merchant.json, assets/ — editors complete the keys`,
-      '  Logos:       assets/logo-dark.svg is for dark grounds, logo-light.svg for light ones, logo.svg for whichever has none',
+      '  Logos:       assets/logo-dark.svg is for dark backgrounds, logo-light.svg for light ones, logo.svg for both if these are missing',
       `  Check it:    pnpm merchant check ${code}`,
     ].join('\n'),
   );

@@ -69,7 +69,7 @@ export const questions: readonly Question[] = [
   {
     name: 'logo',
     takes:
-      'SVG file of a logo that reads on dark and on light;\nwith --logo-dark the one for light. Default: one is drawn',
+      'SVG file of a logo for dark and light backgrounds; with\n--logo-dark only for light ones. Default: one is generated',
     asks: 'Path of its logo, an SVG; if it only suits light backgrounds, the logo for dark ones is the next question (empty: a logo is generated)',
     problem: picture,
   },
@@ -80,7 +80,7 @@ export const questions: readonly Question[] = [
     after: 'logo',
     problem: picture,
   },
-  { name: 'icon', takes: 'square SVG file for the installed app; default: one is drawn', problem: picture },
+  { name: 'icon', takes: 'square SVG file for the installed app; default: generated', problem: picture },
   {
     name: 'languages',
     takes: 'gateway codes, the default first, such as BN,EN; default EN.\nOn offer: ' + languagesOnOffer,
