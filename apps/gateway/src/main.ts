@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { startGateway } from './index.ts';
 
 const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--trusted-proxies 10.0.0.0/8,…] [--limit-scale 1] [--scale] [--members-alone code,…] [--debug]
---scale seeds data for load tests, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
---members-alone names merchants that get nothing but demo members: for tests that need many merchants.
-Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, GATEWAY_TRUSTED_PROXIES, GATEWAY_LIMIT_SCALE, GATEWAY_PRIVATE_KEY_FILE, GATEWAY_PRIVATE_KEYS. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST. Bot check: GATEWAY_GEETEST_KEYS, GATEWAY_GEETEST_URL.`;
+--scale seeds data for load tests in a separate data folder: 100,000 games, 5,000 members, 1,000,000 transactions.
+--members-alone names merchants that get only demo members, for tests that need many merchants.
+Environment variables: PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, GATEWAY_TRUSTED_PROXIES, GATEWAY_LIMIT_SCALE, GATEWAY_PRIVATE_KEY_FILE, GATEWAY_PRIVATE_KEYS. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST. Bot check: GATEWAY_GEETEST_KEYS, GATEWAY_GEETEST_URL.`;
 
 // Before the gateway has started there is no work to finish: the process exits, and the database server with it.
 let leave: (code: number) => unknown = () => process.exit(130);
@@ -90,6 +90,6 @@ function botCheckKeys(file: string | undefined): Record<string, string> | undefi
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`"${text}" is no port. PORT is a number from 0 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`"${text}" is not a port. PORT must be a number from 0 to 65535.`);
   return port;
 }

@@ -144,7 +144,7 @@ test('in production switches and headers have no effect, and the status does not
 });
 
 test.each([
-  ['no-address', 'is no address'],
+  ['no-address', 'is not an address'],
   ['postgresql://nobody:secret@127.0.0.1:1/none', "can't be used"],
 ])('DATABASE_URL %s fails with a message without the password', async (databaseUrl, said) => {
   const error = await startGateway({ databaseUrl, merchantsDir }).catch((thrown: Error) => thrown);

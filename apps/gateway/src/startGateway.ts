@@ -100,7 +100,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const isProduction = process.env.NODE_ENV === 'production';
   if (!isProductionAllowed(process.env)) {
     throw new Error(
-      'This gateway is a sandbox with play money and does not run with NODE_ENV=production; set GATEWAY_ALLOW_PRODUCTION=sandbox if a sandbox is what you want.',
+      'This gateway is a sandbox with play money and does not run with NODE_ENV=production; set GATEWAY_ALLOW_PRODUCTION=sandbox to run a sandbox there.',
     );
   }
   if (isProduction && options.firebase?.emulatorHost !== undefined) {

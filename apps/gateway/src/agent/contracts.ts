@@ -55,7 +55,7 @@ export async function answerContract(
     .returning({ id: agentContracts.id });
   if (answered.length === 0) {
     const [found] = await context.db.select({ state: agentContracts.state }).from(agentContracts).where(isThis);
-    if (found === undefined) throw new CallFailure('NOT_FOUND', 'You were offered no such contract.');
+    if (found === undefined) throw new CallFailure('NOT_FOUND', 'This contract was not offered to you.');
     if (found.state === 'PENDING') throw new CallFailure('OFFER_EXPIRED', 'This contract was not answered in time.');
     throw new CallFailure('ANSWERED_BEFORE', 'This contract was answered before.');
   }
@@ -103,14 +103,14 @@ export function offerOf(offered: Offered) {
 
 /** The steps of a salary contract, as in the reply of the API. */
 export function payStepsOf(terms: ContractTerms, merchant: Merchant) {
-  if ('period' in terms) throw new Error('A contract on salary holds the terms of a dividend.');
+  if ('period' in terms) throw new Error('A contract on salary has the terms of a dividend.');
   const shown = (amount: string) => toDecimal(BigInt(amount), exponentOf(merchant));
   return terms.steps.map(({ turnover, pay }) => ({ turnover: shown(turnover), pay: shown(pay) }));
 }
 
 /** The terms of a dividend contract, as in the reply of the API. */
 export function dividendTermsOf(terms: ContractTerms, merchant: Merchant) {
-  if (!('period' in terms)) throw new Error('A contract on dividends holds the terms of a salary.');
+  if (!('period' in terms)) throw new Error('A contract on dividends has the terms of a salary.');
   return {
     period: terms.period,
     steps: terms.steps.map(({ netWin, rate }) => ({

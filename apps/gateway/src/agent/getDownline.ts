@@ -69,7 +69,7 @@ async function requireInTree({ db, session }: ContextOf<'getDownline'>, memberId
   const { rows } = await db.execute(
     sql`with recursive ${treeBelow(requireSession({ session }).memberId)} select 1 from tree where id = ${memberId}::bigint`,
   );
-  if (rows.length === 0) throw new CallFailure('NOT_FOUND', 'Your downline has no such member.');
+  if (rows.length === 0) throw new CallFailure('NOT_FOUND', 'This member is not in your downline.');
 }
 
 function isWanted({ level, name, memberId }: Query): SQL {

@@ -20,7 +20,7 @@ export async function markAsRead(context: ContextOf<'markAsRead'>): Promise<Valu
       ),
     );
   if (found === undefined || (kind === 'A' && !session.isAgent))
-    throw new CallFailure('NOT_FOUND', 'There is no such announcement.');
+    throw new CallFailure('NOT_FOUND', 'This announcement does not exist.');
   await db
     .insert(announcementReads)
     .values({ memberId: session.memberId, announcementId: found.id })

@@ -31,7 +31,7 @@ export async function createCaptchaWork(): Promise<{
     deriveKey,
   });
   const solution = await solveChallenge({ challenge: created, deriveKey, counterStart: counter });
-  if (solution === null) throw new Error('The first key that was tried is the solution.');
+  if (solution === null) throw new Error('The first tested key is the solution.');
   const { nonce, salt, keyPrefix } = created.parameters;
   return {
     challenge: { algorithm, nonce, salt, cost, keyLength, keyPrefix },

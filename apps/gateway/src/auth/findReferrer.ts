@@ -27,7 +27,7 @@ export async function findReferrer(
       ? undefined
       : await findMemberByCode(db, merchantCode, recommenderId, recommenderId.trim().toLowerCase());
   if (recommenderId !== '' && recommender === undefined)
-    throw new CallFailure('REFERRER_INVALID', 'No member goes by this referrer id.');
+    throw new CallFailure('REFERRER_INVALID', 'No member has this referrer id.');
   return (affiliate ?? recommender ?? (await findAffiliateByDomain(db, merchantCode, domain)))?.id ?? null;
 }
 

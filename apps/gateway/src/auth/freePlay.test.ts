@@ -16,7 +16,7 @@ const minutesLeft = async () =>
     )) as [{ minutes: number }]
   )[0].minutes;
 
-test('freePlay gives a guest a trial account of type 4 with its own play money', async () => {
+test('freePlay creates a trial account of type 4 with its own play money for a guest', async () => {
   const { value } = await gateway.call('freePlay');
   expect(value).toMatchObject({
     merchantCode: 'aurora',

@@ -103,9 +103,9 @@ async function byFirebase({ merchant, body, readIdToken }: Context): Promise<Log
 function requireFields(body: Context['body'], fields: readonly (keyof Context['body'])[]): void {
   const issues = fields
     .filter((field) => (body[field] ?? '') === '')
-    .map((field) => ({ path: `body.${field}`, message: `is needed where type is ${body.type}` }));
+    .map((field) => ({ path: `body.${field}`, message: `is required if type is ${body.type}` }));
   if (issues.length > 0) throw requestInvalid(...issues);
 }
 
 const notSwitchedOn = (kind: string) =>
-  new CallFailure('NOT_ALLOWED', `Login by ${kind} is not switched on at this merchant.`);
+  new CallFailure('NOT_ALLOWED', `Login by ${kind} is switched off at this merchant.`);

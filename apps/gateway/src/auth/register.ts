@@ -14,7 +14,7 @@ import { requireMobileProof } from './requireMobileProof.ts';
  */
 export const register = prepared(async (context: ContextOf<'register'>) => {
   if (!context.merchant.switches.USERNAMEREG3)
-    throw new CallFailure('NOT_ALLOWED', 'Registration by user name is not switched on at this merchant.');
+    throw new CallFailure('NOT_ALLOWED', 'Registration by user name is switched off at this merchant.');
   requireValidRegistration(context);
   const needsCaptcha = await allowRegistration(context);
   const hashes = await hashRegistration(context);

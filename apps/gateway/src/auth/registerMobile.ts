@@ -18,7 +18,7 @@ export const registerMobile = prepared(async (context: ContextOf<'registerMobile
   const { merchant, body } = context;
   const { MOBILENUMREG3, MOBILENUMPASSREG3, REGMOBVERF3 } = merchant.switches;
   if (!MOBILENUMREG3)
-    throw new CallFailure('NOT_ALLOWED', 'Registration by mobile number is not switched on at this merchant.');
+    throw new CallFailure('NOT_ALLOWED', 'Registration by mobile number is switched off at this merchant.');
   requireValidRegistration(context, mobileRegistrationRules(merchant));
   const needsCaptcha = await allowRegistration(context);
   const hashes = await hashRegistration(context, MOBILENUMPASSREG3);

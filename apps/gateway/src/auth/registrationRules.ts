@@ -106,6 +106,6 @@ function messageOf(problem: TextProblem, { pattern }: FieldRule): string {
     case 'tooLong':
       return `is too long; at most ${problem.max} characters fit`;
     case 'pattern':
-      return pattern === undefined ? 'holds what no text may hold' : `does not match ${pattern}`;
+      return pattern === undefined ? 'contains characters that are not allowed' : `does not match ${pattern}`;
   }
 }

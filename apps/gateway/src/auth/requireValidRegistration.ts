@@ -12,6 +12,6 @@ export function requireValidRegistration(
 ): void {
   const issues = findRuleViolations(rules, body);
   if (body.confirmPassword !== body.password)
-    issues.push({ path: 'body.confirmPassword', message: 'is not the password' });
+    issues.push({ path: 'body.confirmPassword', message: 'differs from the password' });
   if (issues.length > 0) throw requestInvalid(...issues);
 }

@@ -19,7 +19,7 @@ export async function socialLogin(context: ContextOf<'socialLogin'>): Promise<Va
   const { merchant, db, body, limits } = context;
   const { provider } = body;
   if (!merchant.switches[switchOf[provider]] || merchant.gateway.firebase === undefined) {
-    throw new CallFailure('NOT_ALLOWED', `Login with ${provider} is not switched on at this merchant.`);
+    throw new CallFailure('NOT_ALLOWED', `Login with ${provider} is switched off at this merchant.`);
   }
   const uses = [byAddress(context, limits.loginFailures)];
   return limited(db, { uses, counts: 'failure' }, () => signInBy(context));

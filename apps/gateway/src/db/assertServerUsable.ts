@@ -5,7 +5,7 @@ import { Client } from 'pg';
  */
 export async function assertServerUsable(databaseUrl: string): Promise<void> {
   if (!URL.canParse(databaseUrl))
-    throw new Error('DATABASE_URL is no address. It looks like postgresql://user:password@host:5432/database.');
+    throw new Error('DATABASE_URL is not an address. Use the form postgresql://user:password@host:5432/database.');
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {

@@ -16,9 +16,9 @@ export async function acceptDepositPromo(
   await lockMoney(db, [memberId]);
   const own = and(eq(deposits.id, Number(body.depositId)), eq(deposits.memberId, memberId));
   const [deposit] = await selectDeposits(db).where(own);
-  if (deposit === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such deposit.');
+  if (deposit === undefined) throw new CallFailure('NOT_FOUND', 'The member does not have this deposit.');
   if (deposit.state !== 'PENDING' || deposit.promotionId !== null)
-    throw new CallFailure('PROMOTION_UNAVAILABLE', 'The deposit is decided, or has its promotion already.');
+    throw new CallFailure('PROMOTION_UNAVAILABLE', 'The deposit is decided, or already has a promotion.');
   const promo = await requireDepositPromo(db, { merchant, memberId, promoId: body.promoId, amount: deposit.amount });
   await db.update(deposits).set({ promotionId: promo.id }).where(own);
   return depositValueOf({ ...deposit, promotionId: promo.id }, merchant);

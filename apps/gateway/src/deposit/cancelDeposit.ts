@@ -16,10 +16,10 @@ export async function cancelDeposit(context: ContextOf<'cancelDeposit'>): Promis
   await lockMoney(db, [memberId]);
   const own = and(eq(deposits.id, Number(body.id)), eq(deposits.memberId, memberId));
   const [found] = await selectDeposits(db).where(own);
-  if (found === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such deposit.');
+  if (found === undefined) throw new CallFailure('NOT_FOUND', 'The member does not have this deposit.');
   if (found.state === 'CANCELLED') return depositValueOf(found, merchant);
   if (found.state !== 'PENDING')
-    throw new CallFailure('ALREADY_DECIDED', 'The deposit was decided and can not be cancelled any more.');
+    throw new CallFailure('ALREADY_DECIDED', 'The deposit was decided and cannot be cancelled any more.');
   const [receipt] = await db
     .select({ depositId: depositReceipts.depositId })
     .from(depositReceipts)

@@ -43,7 +43,7 @@ export async function createDeposit(opening: Opening, method: DepositMethod, ext
     .from(deposits)
     .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'PENDING'), gt(deposits.expiresAt, sql`now()`)));
   if (waiting!.count >= mostPending)
-    throw new CallFailure('TOO_MANY_PENDING', `${mostPending} deposits wait already. Pay one, or let it expire.`);
+    throw new CallFailure('TOO_MANY_PENDING', `${mostPending} deposits are pending. Pay one, or let it expire.`);
   const promotionId =
     opening.body.promoId === undefined
       ? null
@@ -80,7 +80,7 @@ async function requireMethod(
         eq(depositMethods.isOpen, true),
       ),
     );
-  if (found === undefined) throw new CallFailure('NOT_ALLOWED', `This merchant takes no deposits by ${method}.`);
+  if (found === undefined) throw new CallFailure('NOT_ALLOWED', `This merchant does not accept deposits by ${method}.`);
   const exponent = exponentOf(merchant);
   if (amount < found.minAmount)
     throw requestInvalid({ path: 'body.amount', message: `is less than ${toDecimal(found.minAmount, exponent)}` });

@@ -55,7 +55,7 @@ export async function requireDepositPromo(db: Queries, { promoId, amount, ...of 
     eq(promotions.way, 'deposit'),
   );
   const [there] = await db.select({ id: promotions.id }).from(promotions).where(known);
-  if (there === undefined) throw new CallFailure('NOT_FOUND', 'There is no such promotion of deposits.');
+  if (there === undefined) throw new CallFailure('NOT_FOUND', 'This promotion of deposits does not exist.');
   // An expired deposit that is still marked as pending would block the promotion in the unique index.
   await db
     .update(deposits)
@@ -63,7 +63,7 @@ export async function requireDepositPromo(db: Queries, { promoId, amount, ...of 
     .where(and(eq(deposits.memberId, of.memberId), eq(deposits.state, 'PENDING'), lte(deposits.expiresAt, sql`now()`)));
   const promo = (await selectAvailablePromos(db, of)).find(({ id }) => id === there.id);
   if (promo === undefined)
-    throw new CallFailure('PROMOTION_UNAVAILABLE', 'The promotion is closed, or was taken by another deposit.');
+    throw new CallFailure('PROMOTION_UNAVAILABLE', 'The promotion is closed, or was used for another deposit.');
   if (amount < promo.minDeposit)
     throw new CallFailure('PROMOTION_UNAVAILABLE', 'The deposit is too small for this promotion.');
   return promo;

@@ -21,8 +21,8 @@ export async function sendDepositReceipt(
     const [deposit] = await selectDeposits(tx).where(
       and(eq(deposits.id, depositId), eq(deposits.memberId, memberId), eq(deposits.method, 'manual')),
     );
-    if (deposit === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such deposit by transfer.');
-    if (deposit.state !== 'PENDING') throw new CallFailure('ALREADY_DECIDED', 'The deposit does not wait any more.');
+    if (deposit === undefined) throw new CallFailure('NOT_FOUND', 'The member does not have this deposit by transfer.');
+    if (deposit.state !== 'PENDING') throw new CallFailure('ALREADY_DECIDED', 'The deposit is not pending any more.');
     await tx
       .insert(depositReceipts)
       .values({ depositId, ...picture! })

@@ -27,8 +27,8 @@ export async function answerFeedback(
 ): Promise<{ id: string; text: string }> {
   const answer = text.replaceAll('\r\n', '\n').trim();
   if (answer === '' || [...answer].length > answerLength || answer.includes('\u0000'))
-    throw new CallFailure('REQUEST_INVALID', `The answer is the field "text": 1 to ${answerLength} letters.`);
-  const missing = new CallFailure('NOT_FOUND', 'There is no such feedback.');
+    throw new CallFailure('REQUEST_INVALID', `The answer must be in the field "text", with 1 to ${answerLength} characters.`);
+  const missing = new CallFailure('NOT_FOUND', 'This feedback does not exist.');
   if (!/^[1-9]\d{0,14}$/.test(id)) throw missing;
   await db.transaction(async (tx) => {
     const [found] = await tx

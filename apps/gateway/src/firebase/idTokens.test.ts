@@ -46,10 +46,10 @@ test.each([
   ['no beginning', { iat: undefined }],
   ['a sign-in to come', { auth_time: seconds(600) }],
   ['no sign-in', { auth_time: undefined }],
-  ['a sign-in that is no number', { auth_time: 'yesterday' }],
+  ['a sign-in time that is not a number', { auth_time: 'yesterday' }],
   ['no subject', { sub: undefined }],
   ['an empty subject', { sub: '' }],
-  ['a subject beyond bounds', { sub: 'x'.repeat(129) }],
+  ['a subject that is too long', { sub: 'x'.repeat(129) }],
 ])('is rejected with %s', async (_, differences) => {
   expect(await read(await project.token(validClaims(differences)))).toBeUndefined();
 });

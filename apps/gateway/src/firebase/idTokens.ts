@@ -62,7 +62,7 @@ export function createIdTokenReader({
       return userOf(payload);
     } catch (error) {
       if (isRefused(error)) return undefined;
-      throw new CallFailure('BUSY', 'The keys of Firebase can not be read now. Try again shortly.', {
+      throw new CallFailure('BUSY', 'The keys of Firebase cannot be read now. Try again shortly.', {
         headers: { 'Retry-After': '5' },
       });
     }

@@ -37,7 +37,7 @@ export async function getFavoriteGames(
 export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Promise<ValueOf<'addFavoriteGame'>> {
   const { memberId } = requireSession(context);
   const gameRow = await findRow(context.db, context.body);
-  if (gameRow === undefined) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
+  if (gameRow === undefined) throw new CallFailure('NOT_FOUND', 'This vendor does not have this game.');
   await context.db.insert(favorites).values({ memberId, gameRow }).onConflictDoNothing();
   return { success: true };
 }

@@ -58,6 +58,6 @@ function filterOf({
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw requestInvalid({ path: `query.${name}`, message: 'is no whole number' });
+  if (!/^\d{1,6}$/.test(text)) throw requestInvalid({ path: `query.${name}`, message: 'is not a whole number' });
   return Number(text);
 }

@@ -95,7 +95,7 @@ test('tickets are stored only as hashes', async () => {
 });
 
 test.each([
-  ['a game that is not there', { nodeId: 'n-none' }, 'NOT_FOUND'],
+  ['an unknown game', { nodeId: 'n-none' }, 'NOT_FOUND'],
   ['an id that is not the node’s', { gameId: 'other' }, 'NOT_FOUND'],
   ['a way out to another host', { backUrl: '//evil.example' }, 'REQUEST_INVALID'],
   ['a way out that browsers read as another host', { backUrl: '/\\evil.example' }, 'REQUEST_INVALID'],

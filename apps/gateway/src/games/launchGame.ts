@@ -46,13 +46,13 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   const isNamed =
     game !== undefined &&
     (query.gameId ? query.gameId === game.gameId : query.roomId ? query.roomId === game.roomId : true);
-  if (!isNamed) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
+  if (!isNamed) throw new CallFailure('NOT_FOUND', 'This vendor does not have this game.');
   if (game.isInMaintenance)
-    throw new CallFailure('VENDOR_MAINTENANCE', "The vendor's games can't be opened for a while.");
+    throw new CallFailure('VENDOR_MAINTENANCE', "The vendor's games can't be opened at the moment.");
   if (!game.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be opened now.");
   const isLottery = query.gameCategory === 'LOTT' || query.gameCategory === 'ELOTT';
   if (isTrial(session) && !isLottery && !game.supportPlay.split(',').includes('FREE')) {
-    throw new CallFailure('TRIAL_NOT_ALLOWED', 'This game is played for real. A trial account may play others.');
+    throw new CallFailure('TRIAL_NOT_ALLOWED', 'This game needs real money. A trial account can play other games.');
   }
   await markPresent(db, merchant, { memberId, since: session.seenAt });
   await requireCanPlay(db, { merchant, memberId });

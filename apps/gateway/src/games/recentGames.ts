@@ -27,7 +27,7 @@ export async function addRecentGame(context: ContextOf<'addRecentGame'>): Promis
     .select({ id: games.id })
     .from(games)
     .where(and(eq(games.nodeId, query.nodeId), eq(games.vendorCode, query.vendor)));
-  if (game === undefined) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
+  if (game === undefined) throw new CallFailure('NOT_FOUND', 'This vendor does not have this game.');
   await recordRecentGame(db, { memberId, gameRow: game.id });
   return { success: true };
 }

@@ -50,7 +50,7 @@ test('a proxy’s connection is recognised by its socket address', () => {
 test.each(['proxy.example.org', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x', ''])(
   '"%s" is not a valid proxy',
   (proxy) => {
-    expect(() => createClientAddresses([proxy])).toThrow('is no proxy');
+    expect(() => createClientAddresses([proxy])).toThrow('is not a proxy');
   },
 );
 

@@ -53,7 +53,7 @@ function addProxy(trusted: BlockList, proxy: string): void {
   const most = family === 4 ? 32 : 128;
   const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
   if (family === 0 || rest.length > 0 || !isPrefix)
-    throw new Error(`"${proxy}" is no proxy: name an IP address, or a network such as 10.0.0.0/8.`);
+    throw new Error(`"${proxy}" is not a proxy: name an IP address, or a network such as 10.0.0.0/8.`);
   trusted.addSubnet(address, bits === undefined ? most : Number(bits), family === 4 ? 'ipv4' : 'ipv6');
 }
 

@@ -71,8 +71,8 @@ export async function listen({
 
 function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is in use by another program. Stop that one, or choose another port by PORT.`);
+    return new Error(`Port ${port} is in use by another program. Stop that program, or choose another port with PORT.`);
   if (error.code === 'EACCES')
-    return new Error(`The system does not let us listen on port ${port}. Choose one above 1023 by PORT.`);
+    return new Error(`The system does not allow listening on port ${port}. Choose a port above 1023 with PORT.`);
   return error;
 }

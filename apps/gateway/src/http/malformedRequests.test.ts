@@ -23,7 +23,7 @@ const end = 'Connection: close\r\n\r\n';
 test.each([
   ['no HTTP', 'hello?\r\n\r\n', 400, 'REQUEST_INVALID'],
   [
-    'headers beyond measure',
+    'headers above the limit',
     `GET /wps/captcha HTTP/1.1\r\nHost: a\r\nLanguage: ${'x'.repeat(20_000)}\r\n${end}`,
     400,
     'REQUEST_INVALID',
@@ -34,7 +34,7 @@ test.each([
     400,
     'REQUEST_INVALID',
   ],
-  ['a host that is none', `GET /wps/captcha HTTP/1.1\r\nHost: a/b?c\r\n${end}`, 400, 'REQUEST_INVALID'],
+  ['an invalid host', `GET /wps/captcha HTTP/1.1\r\nHost: a/b?c\r\n${end}`, 400, 'REQUEST_INVALID'],
   [
     'a host that looks like an address and is none',
     `GET /wps/captcha HTTP/1.1\r\nHost: 99999999999\r\nMerchant: aurora\r\n${end}`,
@@ -57,7 +57,7 @@ test.each([
   ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n${end}`, 405, 'METHOD_NOT_ALLOWED'],
   ['no host, no merchant', `GET /wps/captcha HTTP/1.1\r\n${end}`, 400, 'MERCHANT_UNKNOWN'],
   [
-    'an expectation that nobody knows',
+    'an unknown expectation',
     `GET /wps/captcha HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n${end}`,
     400,
     'MERCHANT_UNKNOWN',

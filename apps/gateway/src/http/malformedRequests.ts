@@ -31,7 +31,7 @@ export function answerMalformedRequests(server: Server): void {
   server.on(
     'connect',
     (request: IncomingMessage) =>
-      void refuse(request.socket, new CallFailure('METHOD_NOT_ALLOWED', 'The gateway is no proxy.')),
+      void refuse(request.socket, new CallFailure('METHOD_NOT_ALLOWED', 'The gateway is not a proxy.')),
   );
   // A request with an unknown expectation is answered like any other.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));

@@ -65,11 +65,11 @@ describe('paths and methods', () => {
 describe('invalid requests', () => {
   test.each([
     ['a missing parameter', '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2'],
-    ['a parameter nobody knows', '/wps/relay/MCS2_helpCenter?device=MOBILE&lang=EN&more=1'],
-    ['a parameter where there are none', '/wps/captcha?token=1'],
+    ['an unknown parameter', '/wps/relay/MCS2_helpCenter?device=MOBILE&lang=EN&more=1'],
+    ['a parameter of a call without parameters', '/wps/captcha?token=1'],
     ['one that is there twice', '/wps/relay/MCS2_helpCenter?device=MOBILE&lang=EN&lang=BN'],
     [
-      'a page that is no number',
+      'a page that is not a number',
       '/wps/relay/GCSGAME_gameList?merchant=a&clientType=2&platform=html5&language=EN&pageNo=x',
     ],
     ['page 0', '/wps/relay/GCSGAME_gameList?merchant=a&clientType=2&platform=html5&language=EN&pageNo=0'],

@@ -87,7 +87,7 @@ export function mountCalls(app: Hono, mount: MountCalls): void {
 /** Returns the error, or, if the contract does not list its code for the call, an error that reports this. */
 function knownFailure({ name }: Target, error: unknown): unknown {
   if (!(error instanceof CallFailure) || failuresOf(calls[name]).includes(error.code)) return error;
-  return new Error(`The contract does not say that ${name} can fail with ${error.code}: ${error.message}`);
+  return new Error(`The contract of ${name} does not list the code ${error.code}: ${error.message}`);
 }
 
 /** Creates the reply function for a value. A guest's browser may store replies to reads. */
@@ -212,7 +212,7 @@ function findCall(
   const tables: RouteTable[] =
     merchant === undefined ? [standardRoutes, ...merchants.all().map(routesOf)] : [routesOf(merchant)];
   const methods = tables.map((table) => table.get(path)).find((found) => found !== undefined);
-  if (methods === undefined) throw new CallFailure('NOT_FOUND', 'The gateway has no such path.');
+  if (methods === undefined) throw new CallFailure('NOT_FOUND', 'The gateway does not have this path.');
   // HEAD is answered like GET; the server drops the body.
   const name = methods.get(method === 'HEAD' ? 'GET' : method);
   if (name === undefined) {
@@ -237,7 +237,7 @@ async function sessionOf(
   const session = await findSession(db, { token, merchant });
   // A call without a session requirement accepts an expired token: its sender is treated as a guest.
   if (session === undefined && isNeeded)
-    throw new CallFailure('SESSION_INVALID', 'The session ended or is not one of this merchant. Log in again.');
+    throw new CallFailure('SESSION_INVALID', 'The session has ended, or belongs to another merchant. Log in again.');
   return session;
 }
 
@@ -260,7 +260,7 @@ const callsOfFrames: ReadonlySet<string> = new Set<CallName>([
  */
 function requireAccess({ name, access }: Call, session: Session | undefined): void {
   if (access !== 'anyone' && session?.launchedBy && !callsOfFrames.has(name))
-    throw new CallFailure('SESSION_INVALID', "The session of a lottery's frame can bet and nothing else.");
+    throw new CallFailure('SESSION_INVALID', "The session of a lottery's frame can only bet.");
   if ((access === 'member' || access === 'agent') && session !== undefined && isTrial(session)) {
     throw new CallFailure('TRIAL_NOT_ALLOWED', 'A trial account may not do this. Register to use it.');
   }

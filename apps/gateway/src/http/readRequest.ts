@@ -43,7 +43,7 @@ export function requireBodyType(request: Request, encoding: keyof typeof bodyTyp
   const [declared = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
   const wanted = bodyTypes[encoding];
   if (declared.trim().toLowerCase() !== wanted)
-    throw new CallFailure('BODY_TYPE_WRONG', `The body is not declared as ${wanted}.`);
+    throw new CallFailure('BODY_TYPE_WRONG', `The Content-Type of the body is not ${wanted}.`);
 }
 
 interface SentBody {
@@ -116,6 +116,6 @@ function check(schema: v.GenericSchema, value: unknown, place: 'query' | 'body')
   }
   // PostgreSQL cannot store NUL or unpaired surrogates. JSON writes both as escapes.
   if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(result.output) ?? ''))
-    throw requestInvalid({ path: place, message: 'holds a NUL character or half of one' });
+    throw requestInvalid({ path: place, message: 'contains a NUL character or an incomplete character' });
   return result.output;
 }

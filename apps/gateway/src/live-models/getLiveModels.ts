@@ -10,7 +10,7 @@ import { modelPicturePath } from '../pictures/modelPictures.ts';
 export async function getLiveModels(context: ContextOf<'getLiveModels'>): Promise<ValueOf<'getLiveModels'>> {
   const { db, merchant, query } = context;
   if (!merchant.switches.LIVEMODELS)
-    throw new CallFailure('NOT_ALLOWED', 'This merchant has no live shows: its switch LIVEMODELS is off.');
+    throw new CallFailure('NOT_ALLOWED', 'This merchant has no live shows: the switch LIVEMODELS is off.');
   const found = await db
     .select()
     .from(liveModels)

@@ -23,7 +23,7 @@ type Due = Awaited<ReturnType<typeof chasesDue>>[number];
 /**
  * Continues every chase, in one transaction each: places the order of the draw that takes bets now, returns the stakes
  * of missed draws, and ends chases after a break or their last draw. `settleOrder` ends chases that won. If it is
- * interrupted or runs in two gateways at once, it still places each order one time only.
+ * interrupted or runs in two gateways concurrently, it still places each order one time only.
  */
 export async function advanceChases(parts: Parts): Promise<void> {
   for (let last = 0; ;) {
@@ -38,7 +38,7 @@ export async function advanceChases(parts: Parts): Promise<void> {
 async function tryToAdvance({ db, merchants, log }: Parts, { id, memberId, merchantCode }: Due): Promise<void> {
   try {
     const merchant = merchants.find(merchantCode);
-    if (merchant === undefined) throw new Error(`There is no merchant ${merchantCode}.`);
+    if (merchant === undefined) throw new Error(`The merchant ${merchantCode} does not exist.`);
     await retryTransaction(() =>
       db.transaction(async (tx) => {
         await lockMoney(tx, [memberId]);
@@ -47,7 +47,7 @@ async function tryToAdvance({ db, merchants, log }: Parts, { id, memberId, merch
       }),
     );
   } catch (error) {
-    log(`The lottery chase ${id} was not gone on with: ${error instanceof Error ? error.message : String(error)}`);
+    log(`The lottery chase ${id} was not continued: ${error instanceof Error ? error.message : String(error)}`);
     await db.update(lotteryChases).set(retryLater(lotteryChases.failures)).where(eq(lotteryChases.id, id));
   }
 }

@@ -7,8 +7,8 @@ import { scheduleDraws } from './scheduleDraws.ts';
 
 /**
  * Schedules, closes and draws the draws of every lottery up to now. Each step is one statement that does only the
- * remaining work, so the job may be interrupted, run late, or run in two gateways at once. A draw whose time passed
- * while no gateway ran is drawn from its scheduled seed. `settleDraws` pays the bets.
+ * remaining work, so the job may be interrupted, run late, or run in two gateways concurrently. A draw whose time
+ * passed while no gateway ran is drawn from its scheduled seed. `settleDraws` pays the bets.
  */
 export async function advanceDraws({ db }: Pick<JobContext, 'db'>): Promise<void> {
   await scheduleDraws(db);

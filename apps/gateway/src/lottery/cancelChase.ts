@@ -19,7 +19,7 @@ export async function cancelChase(context: ContextOf<'cancelChase'>): Promise<Va
     .select({ id: lotteryChases.id })
     .from(lotteryChases)
     .where(and(eq(lotteryChases.id, Number(body.chaseId)), eq(lotteryChases.memberId, memberId)));
-  if (own === undefined) throw new CallFailure('NOT_FOUND', 'There is no such chase.');
+  if (own === undefined) throw new CallFailure('NOT_FOUND', 'This chase does not exist.');
   const chase = await lockChase(db, own.id);
   if (chase.state !== 'cancelled') {
     const issues = (await waitingDraws(db, chase)).map(({ issue }) => issue);

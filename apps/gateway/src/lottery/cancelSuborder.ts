@@ -23,7 +23,7 @@ export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Prom
     .from(lotterySuborders)
     .innerJoin(lotteryOrders, eq(lotteryOrders.id, lotterySuborders.orderId))
     .where(and(eq(lotterySuborders.id, Number(body.suborderId)), eq(lotteryOrders.memberId, memberId)));
-  if (bet === undefined) throw new CallFailure('NOT_FOUND', 'There is no such bet.');
+  if (bet === undefined) throw new CallFailure('NOT_FOUND', 'This bet does not exist.');
   const stake = bet.unitStake * BigInt(bet.multiple);
   const cancelled = {
     suborderId: body.suborderId,

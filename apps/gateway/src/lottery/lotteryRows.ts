@@ -65,6 +65,6 @@ const clockTime = (minutes: number) =>
  */
 export async function findLottery(db: Queries, code: string): Promise<LotteryGame> {
   const [found] = await db.select().from(lotteryGames).where(eq(lotteryGames.code, code));
-  if (found === undefined) throw new CallFailure('NOT_FOUND', 'There is no such lottery.');
+  if (found === undefined) throw new CallFailure('NOT_FOUND', 'This lottery does not exist.');
   return found;
 }

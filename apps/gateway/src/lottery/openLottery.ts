@@ -20,7 +20,7 @@ export async function openLottery({ db, merchant, body }: ContextOf<'openLottery
     const session = found && (await createLotterySession(tx, found.sessionHash));
     const [ticket] = await tx.delete(lotteryTickets).where(isTicket).returning();
     if (ticket === undefined || session?.merchantCode !== merchant.code)
-      throw new CallFailure('SESSION_INVALID', 'This address was used, or is too old. Open the lottery again.');
+      throw new CallFailure('SESSION_INVALID', 'This address was used or has expired. Open the lottery again.');
     const { gameCode, prizeMode, isLobby } = ticket;
     return { session, gameCode, prizeMode, isLobby };
   });

@@ -96,7 +96,7 @@ export async function orderDetail(
   { orderId, memberId }: { orderId: number; memberId: number },
 ): Promise<OrderDetail> {
   const [row] = await selectOrders(db, and(eq(lotteryOrders.id, orderId), eq(lotteryOrders.memberId, memberId)));
-  if (row === undefined) throw new CallFailure('NOT_FOUND', 'There is no such order.');
+  if (row === undefined) throw new CallFailure('NOT_FOUND', 'This order does not exist.');
   const bets = await subordersOf(db, [orderId]);
   const choice = choiceOf(reader, row.lottery);
   const decimal = (amount: bigint) => toDecimal(amount, exponentOf(reader.merchant));

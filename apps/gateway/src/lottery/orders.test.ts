@@ -110,15 +110,15 @@ test('an order has one effect per key, and a repeated cancellation has no furthe
 
 test.each<[string, Bets[number], string]>([
   ['a play of another lottery', { play: 'PICK_1', picks: ['1'], stake: '10' }, 'body.bets.0.play'],
-  ['a side that is none', { play: 'BIG_SMALL', picks: ['HUGE'], stake: '10' }, 'body.bets.0.picks'],
+  ['an invalid side', { play: 'BIG_SMALL', picks: ['HUGE'], stake: '10' }, 'body.bets.0.picks'],
   ['too few picks', { play: 'GROUP_6', picks: ['1', '2'], stake: '10' }, 'body.bets.0.picks'],
   ['too many picks', { play: 'BIG_SMALL', picks: ['BIG', 'SMALL'], stake: '10' }, 'body.bets.0.picks'],
   ['a digit twice', { play: 'GROUP_6', picks: ['1', '1', '2'], stake: '10' }, 'body.bets.0.picks'],
-  ['a digit that is none', { play: 'STRAIGHT_2', picks: ['1', '10'], stake: '10' }, 'body.bets.0.picks'],
+  ['an invalid digit', { play: 'STRAIGHT_2', picks: ['1', '10'], stake: '10' }, 'body.bets.0.picks'],
   ['no picks', { play: 'BIG_SMALL', picks: [], stake: '10' }, 'body.bets.0.picks'],
   ['more decimals than the currency', { play: 'BIG_SMALL', picks: ['BIG'], stake: '10.001' }, 'body.bets.0.stake'],
   ['a negative stake', { play: 'BIG_SMALL', picks: ['BIG'], stake: '-10' }, 'body.bets.0.stake'],
-  ['a multiple of none', { play: 'BIG_SMALL', picks: ['BIG'], stake: '10', multiple: 0 }, 'body.bets.0.multiple'],
+  ['a multiple of zero', { play: 'BIG_SMALL', picks: ['BIG'], stake: '10', multiple: 0 }, 'body.bets.0.multiple'],
   ['half a multiple', { play: 'BIG_SMALL', picks: ['BIG'], stake: '10', multiple: 1.5 }, 'body.bets.0.multiple'],
   [
     'a multiple of a hundred',

@@ -26,8 +26,8 @@ export async function requireOpenDraw(tx: Queries, which: SQL): Promise<{ id: nu
   const open = await findOpenDraw(tx, which);
   if (open !== undefined) return open;
   const [draw] = await tx.select({ id: draws.id }).from(draws).where(which);
-  if (draw === undefined) throw new CallFailure('NOT_FOUND', 'There is no such draw.');
-  throw new CallFailure('DRAW_CLOSED', 'The draw takes no bets now.');
+  if (draw === undefined) throw new CallFailure('NOT_FOUND', 'This draw does not exist.');
+  throw new CallFailure('DRAW_CLOSED', 'The draw does not accept bets now.');
 }
 
 export const isDrawOfIssue = (gameCode: string, issue: string): SQL =>

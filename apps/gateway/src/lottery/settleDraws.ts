@@ -42,7 +42,7 @@ export async function settleDraws(parts: Parts): Promise<void> {
 async function tryToSettle({ db, merchants, log }: Parts, { id, merchantCode }: Order): Promise<void> {
   try {
     const merchant = merchants.find(merchantCode);
-    if (merchant === undefined) throw new Error(`There is no merchant ${merchantCode}.`);
+    if (merchant === undefined) throw new Error(`The merchant ${merchantCode} does not exist.`);
     await settleOrder(db, merchant, id);
   } catch (error) {
     log(`The lottery order ${id} was not settled: ${error instanceof Error ? error.message : String(error)}`);

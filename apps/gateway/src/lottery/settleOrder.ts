@@ -42,7 +42,7 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
         .innerJoin(lotteryGames, eq(lotteryGames.code, lotteryOrders.gameCode))
         .where(eq(lotteryOrders.id, orderId));
       if (order === undefined || order.result === null)
-        throw new Error(`The order ${orderId} is not of a draw that was drawn.`);
+        throw new Error(`The draw of order ${orderId} is not drawn yet.`);
       // Waits for another gateway that settles the same bets. Afterwards their status is no longer 'placed'.
       const bets = await tx
         .select()

@@ -10,7 +10,7 @@ export function assertMinimumAge({ licence: { minimumAge } }: Merchant, birthday
   const date = new Date(Date.UTC(year, month - 1, day));
   const now = new Date();
   const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > now.getUTCFullYear() - 120;
-  if (!isDay) throw requestInvalid({ path: 'body.birthday', message: 'is no day that a player can be born on' });
+  if (!isDay) throw requestInvalid({ path: 'body.birthday', message: 'is not a possible birthday' });
   if (Date.UTC(year + minimumAge, month - 1, day) > now.getTime())
-    throw requestInvalid({ path: 'body.birthday', message: `makes a player younger than ${minimumAge}` });
+    throw requestInvalid({ path: 'body.birthday', message: `is less than ${minimumAge} years ago` });
 }

@@ -25,7 +25,7 @@ export async function setHeadIcon(context: ContextOf<'setHeadIcon'>): Promise<Va
     merchant,
     body: { headIcon: id },
   } = context;
-  if (!headIconIds.includes(id)) throw new CallFailure('NOT_FOUND', 'There is no head icon of this id.');
+  if (!headIconIds.includes(id)) throw new CallFailure('NOT_FOUND', 'No head icon has this id.');
   await db
     .update(members)
     .set({ headIcon: id })

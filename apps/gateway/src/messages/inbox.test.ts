@@ -70,7 +70,7 @@ test('reading lowers the unread count one time, for this member only, also for a
   expect((await change('readInbox', 'demo1', ...open)).value).toEqual({ unReadCount: 0 });
 });
 
-test('a removed message is gone for this member only, and cannot be read any more', async () => {
+test('a removed message is removed only for this member, and cannot be read any more', async () => {
   const before = await inbox('agent1');
   const toAll = before.content.find(({ kind }) => kind === 'SECURITY' || kind === 'MAINTENANCE')!;
   const reply = await change('removeInbox', 'agent1', toAll.id);

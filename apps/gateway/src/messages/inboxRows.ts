@@ -61,6 +61,6 @@ export async function findMessages(
     .leftJoin(messageStates, stateOf(session))
     .where(and(sentTo(session), inArray(messages.id, wanted), withRemoved ? undefined : isNotRemoved));
   if (found.length < wanted.length)
-    throw new CallFailure('NOT_FOUND', 'The inbox does not hold all of these messages.');
+    throw new CallFailure('NOT_FOUND', 'The inbox does not contain all of these messages.');
   return wanted;
 }

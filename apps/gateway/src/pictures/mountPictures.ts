@@ -43,7 +43,7 @@ export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts):
     const drawing = sized?.drawing ?? file;
     const key = `${context.req.path.slice(0, context.req.path.lastIndexOf('/'))}/${drawing}`;
     const svg = merchant && (drawn.get(key) ?? (await svgOf(merchant, drawing)));
-    if (svg === undefined) return context.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
+    if (svg === undefined) return context.text('This picture does not exist.', 404, { 'Cache-Control': 'no-store' });
     drawn.set(key, svg);
     return sized && kind
       ? sendPicture(context, { ...(await bitmaps.get(svg, { ...sized, kind })), isCurrent: sized.isCurrent })

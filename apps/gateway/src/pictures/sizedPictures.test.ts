@@ -96,7 +96,7 @@ describe('a picture’s sizes', () => {
   test.each([
     ['a width', () => sizedAddress(tile, 161)],
     ['a banner’s width of a tile', () => sizedAddress(tile, 672)],
-    ['a width of none', () => sizedAddress(banner, 0)],
+    ['an empty width', () => sizedAddress(banner, 0)],
     ['a WebP’s width', () => webpOf(sizedAddress(tile, 161))],
     ['a format', () => sizedAddress(tile, 160).replace('.avif', '.jpeg')],
   ])('with %s that is not available are rejected with a code', async (_, address) => {

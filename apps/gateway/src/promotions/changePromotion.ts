@@ -18,7 +18,7 @@ interface Wanted {
  */
 export async function readPromotion(db: Queries, { promoId, ...viewer }: Wanted): Promise<PromotionRow> {
   const [row] = await selectPromotions(db, viewer.memberId).where(and(isVisibleTo(viewer), eq(promotions.id, promoId)));
-  if (row === undefined) throw new CallFailure('NOT_FOUND', 'There is no such promotion for this member.');
+  if (row === undefined) throw new CallFailure('NOT_FOUND', 'This promotion does not exist for this member.');
   return row;
 }
 

@@ -18,7 +18,7 @@ export async function claimCashback(context: ContextOf<'claimCashback'>): Promis
     (line) => body.lineIds?.includes(cashbackLineId(line)) ?? true,
   );
   const [first] = lines;
-  if (first === undefined) throw new CallFailure('NOTHING_TO_CLAIM', 'Nothing is left to claim.');
+  if (first === undefined) throw new CallFailure('NOTHING_TO_CLAIM', 'No cashback is left to claim.');
   // The primary key is member, day and game type: inserting a claimed line fails, and nothing is paid.
   await db.insert(cashbackClaims).values(lines.map((line) => ({ memberId, ...line })));
   const amount = lines.reduce((total, line) => total + line.amount, 0n);

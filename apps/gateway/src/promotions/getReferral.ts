@@ -12,7 +12,7 @@ import { referralReward } from './referralReward.ts';
 export async function getReferral(context: ContextOf<'getReferral'>): Promise<ValueOf<'getReferral'>> {
   const { db, merchant, query } = context;
   if (!merchant.switches.REFERRAL)
-    throw new CallFailure('NOT_ALLOWED', 'Inviting friends is not switched on at this merchant.');
+    throw new CallFailure('NOT_ALLOWED', 'Inviting friends is switched off at this merchant.');
   const { memberId } = requireSession(context);
   const exponent = exponentOf(merchant);
   const [own] = await db.select({ code: members.referralCode }).from(members).where(eq(members.id, memberId));

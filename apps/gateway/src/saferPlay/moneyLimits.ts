@@ -25,7 +25,7 @@ export function requireLeft(
   const shown = (minorUnits: bigint) => toDecimal(minorUnits, exponentOf(merchant));
   const { period } = tightest;
   const value = { period, amount: shown(tightest.held), left: shown(tightest.left), resetsAt: periods[period].to };
-  throw new CallFailure(code, `Of the member's limit for a ${period} ${value.left} is left.`, { value });
+  throw new CallFailure(code, `${value.left} is left of the member's limit per ${period}.`, { value });
 }
 
 /** The rest of a limit, never below zero. */

@@ -37,7 +37,7 @@ async function requireTime(
 ): Promise<void> {
   const minutes = limits.find(({ kind }) => kind === 'session')?.held ?? null;
   if (minutes === null || (await secondsToday(db, memberId, periods)) < Number(minutes) * 60) return;
-  throw new CallFailure('SESSION_LIMIT', `The member's ${minutes} minutes of today are used up.`, {
+  throw new CallFailure('SESSION_LIMIT', `The member's limit of ${minutes} minutes per day is used up.`, {
     value: { minutes: Number(minutes), resetsAt: periods.day.to },
   });
 }

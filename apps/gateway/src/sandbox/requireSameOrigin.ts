@@ -26,7 +26,7 @@ export function sameOrigin(parts: Parts): MiddlewareHandler {
       req.header('Sec-Fetch-Site') === 'same-origin' ||
       (URL.canParse(origin!) && new URL(origin!).host === req.header('Host'));
     if (isSafe || origin === undefined || (isSame() && !mayBeRebound(origin, parts))) return next();
-    return failed(new CallFailure('NOT_ALLOWED', 'Only pages of the sandbox itself may do this.'));
+    return failed(new CallFailure('NOT_ALLOWED', 'Only pages of the sandbox may do this.'));
   };
 }
 

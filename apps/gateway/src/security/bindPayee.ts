@@ -19,6 +19,6 @@ export async function bindPayee(context: ContextOf<'bindPayee'>): Promise<ValueO
       setWhere: eq(memberProfiles.payeeName, ''),
     })
     .returning({ payeeName: memberProfiles.payeeName });
-  if (bound === undefined) throw new CallFailure('ALREADY_SET', 'The payee name is set. It is set once.');
+  if (bound === undefined) throw new CallFailure('ALREADY_SET', 'The payee name is already set and cannot be changed.');
   return { payeeName };
 }

@@ -18,7 +18,7 @@ export const changePassword = prepared(async (context: ContextOf<'changePassword
   } = context;
   const { memberId, tokenHash } = requireSession(context);
   requireConfirmation(newPassword, confirmNewPassword);
-  if (newPassword === oldPassword) throw new CallFailure('PASSWORD_SAME', 'The new password is the old one.');
+  if (newPassword === oldPassword) throw new CallFailure('PASSWORD_SAME', 'The new password equals the old one.');
   const { proof, passwordHash } = await runSerially(`password ${memberId}`, async () => {
     const compared = await compare(oldPassword, (await getMemberById(db, memberId)).passwordHash, network);
     return { proof: compared, passwordHash: compared.isRight ? await hashPassword(newPassword, network) : '' };

@@ -31,7 +31,7 @@ export const changePaymentPassword = prepared(async (context: ContextOf<'changeP
   });
   return async ({ db: tx, merchant }: ContextOf<'changePaymentPassword'>) => {
     await requireProof(tx, await getMemberById(tx, memberId));
-    if (same?.isRight) throw new CallFailure('PASSWORD_SAME', 'The new payment password is the old one.');
+    if (same?.isRight) throw new CallFailure('PASSWORD_SAME', 'The new payment password equals the old one.');
     await storePaymentPassword(tx, memberId, passwordHash);
     await sendInboxMessage(tx, merchant, { memberId, text: 'paymentPasswordChanged' });
     return {};

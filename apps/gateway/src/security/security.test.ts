@@ -132,7 +132,7 @@ describe('security questions', () => {
     ['two of them', answers.slice(1), 'body.answers'],
     ['one twice', [answers[0], answers[1], answers[0]], 'body.answers.2.questionId'],
     [
-      'one that is not asked',
+      'a question that was not asked',
       [answers[0], answers[1], { questionId: 'constructor', answer: 'Milo' }],
       'body.answers.2.questionId',
     ],

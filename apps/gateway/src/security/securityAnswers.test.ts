@@ -88,7 +88,7 @@ describe('answers in place of a payment password', () => {
   });
 });
 
-describe('an email address that was bound with a session alone', () => {
+describe('an e-mail address that was bound with only a session', () => {
   const email = 'thief@example.org';
   const forgot = { username: 'demo2', email };
   let borrowed: string;

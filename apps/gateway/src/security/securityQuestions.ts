@@ -73,6 +73,6 @@ async function requirePaymentPasswordIfSet(tx: Queries, memberId: number, proof:
     .where(eq(paymentPasswords.memberId, memberId));
   if (stored === undefined) return;
   if (proof === undefined)
-    throw requestInvalid({ path: 'body.paymentPassword', message: 'is missing; answers stand for it' });
+    throw requestInvalid({ path: 'body.paymentPassword', message: 'is missing; it is required because the answers can replace it' });
   await requirePaymentPassword(tx, memberId, proof);
 }

@@ -98,5 +98,5 @@ async function requireSendPause(
   if (today >= dailyCap) throw tooManyTries(day);
 }
 
-/** Hashes a code. Six digits can be found from any hash; the salt prevents looking up all stored codes at once. */
+/** Hashes a code. Six digits can be found from any hash; the salt prevents one lookup for all stored codes. */
 export const hashCode = (salt: Buffer, code: string): Buffer => createHash('sha256').update(salt).update(code).digest();

@@ -10,7 +10,7 @@ export async function sendSmsCode(context: ContextOf<'sendSmsCode'>): Promise<Va
   const { merchant, db, body, language, limits } = context;
   const { purpose } = body;
   if (!channelsFor(merchant, purpose).includes('sms'))
-    throw new CallFailure('NOT_ALLOWED', `This merchant takes no code by SMS for purpose ${purpose}.`);
+    throw new CallFailure('NOT_ALLOWED', `This merchant sends no code by SMS for purpose ${purpose}.`);
   const address = requireMobileNumber(merchant, body);
   // Only members log in or reset a password. For other numbers nothing is sent, and the reply does not reveal it.
   const isDelivered =

@@ -10,7 +10,7 @@ import { endSessions } from '../auth/sessions.ts';
 
 /** Throws REQUEST_INVALID unless the confirmation equals the password. */
 export function requireConfirmation(password: string, confirmed: string, field = 'confirmNewPassword'): void {
-  if (password !== confirmed) throw requestInvalid({ path: `body.${field}`, message: 'is not the new password' });
+  if (password !== confirmed) throw requestInvalid({ path: `body.${field}`, message: 'differs from the new password' });
 }
 
 /**

@@ -39,7 +39,7 @@ const pages: Readonly<Record<string, { title: string; steps: readonly string[] }
 export function mountDownloads(app: Hono, { merchants }: { merchants: MerchantDirectory }): void {
   const answer = (context: Context, draw: (merchant: Merchant) => Response | Promise<Response>) => {
     const merchant = merchants.find(context.req.param('merchant') ?? '');
-    return merchant === undefined ? context.text('There is no such merchant.', 404) : draw(merchant);
+    return merchant === undefined ? context.text('This merchant does not exist.', 404) : draw(merchant);
   };
 
   app.get(`${downloadsPath}/:merchant/app.mobileconfig`, (context) =>

@@ -94,7 +94,7 @@ export async function startBetRun(seed: string): Promise<BetRun> {
           return openDraw(connection, lottery, `${family}-${done / betsOfDraw + index}`, seed);
         }),
       );
-      // Random values are chosen in order; only then the orders are sent, several at once.
+      // Random values are chosen in order; only then the orders are sent, several concurrently.
       const orders = made.map((draw) => ({ draw, ...chooseBets(random, draw, Math.min(betsOfDraw, count - done)) }));
       await Promise.all(
         tokens.map(async (token, player) => {

@@ -10,6 +10,6 @@ export async function getMerchantWallet(
   const { db, merchant, query } = context;
   const code = query.vassalage;
   const name = (await walletNames(context, [code])).get(code);
-  if (name === undefined) throw new CallFailure('NOT_FOUND', 'There is no such vendor.');
+  if (name === undefined) throw new CallFailure('NOT_FOUND', 'This vendor does not exist.');
   return { code, name, balance: await balanceOf(db, { merchant, memberId: requireSession(context).memberId, code }) };
 }

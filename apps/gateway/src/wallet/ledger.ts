@@ -107,7 +107,7 @@ async function requireFunds(tx: Queries, account: number, amount: bigint): Promi
     .orderBy(desc(entries.nth))
     .limit(1);
   if ((newest?.balance ?? 0n) < amount)
-    throw new CallFailure('FUNDS_INSUFFICIENT', 'The wallet does not hold that much.');
+    throw new CallFailure('FUNDS_INSUFFICIENT', 'The balance of the wallet is too low.');
 }
 
 /**

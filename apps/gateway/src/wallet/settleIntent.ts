@@ -10,7 +10,7 @@ export async function settleIntent(context: ContextOf<'settleIntent'>): Promise<
   const { memberId } = requireSession(context);
   const named: Call | undefined = Object.hasOwn(calls, body.call) ? calls[body.call as keyof typeof calls] : undefined;
   if (!named?.isIdempotent)
-    throw requestInvalid({ path: 'body.call', message: 'names no call that carries an Idempotency-Key' });
+    throw requestInvalid({ path: 'body.call', message: 'does not name a call with an Idempotency-Key' });
   const done = await settleOnce(db, { merchantCode: merchant.code, memberId, call: named.name, key: body.key });
   return done === undefined ? { outcome: 'NOT_DONE' } : { outcome: 'DONE', reply: done.reply };
 }

@@ -19,9 +19,9 @@ export async function transfer(context: ContextOf<'transfer'>): Promise<ValueOf<
   const { memberId } = requireSession(context);
   const amount = readAmount(context);
   if ((from === 'MAIN') === (to === 'MAIN'))
-    throw requestInvalid({ path: 'body.to', message: 'one of from and to is MAIN, the other a vendor' });
+    throw requestInvalid({ path: 'body.to', message: 'one of from and to must be MAIN, and the other a vendor' });
   const names = await walletNames(context, [from, to]);
-  if (!names.has(from) || !names.has(to)) throw new CallFailure('NOT_FOUND', 'There is no such vendor.');
+  if (!names.has(from) || !names.has(to)) throw new CallFailure('NOT_FOUND', 'This vendor does not exist.');
   if (to !== 'MAIN') {
     await lockMoney(db, [memberId]);
     await requireNoBreak(db, memberId);

@@ -17,7 +17,7 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
   const { memberId } = requireSession(context);
   const { bankCode, cardNumber, holderName } = body;
   const bank = banks.find(({ code }) => code === bankCode);
-  if (bank === undefined) throw requestInvalid({ path: 'body.bankCode', message: 'is no bank of the list' });
+  if (bank === undefined) throw requestInvalid({ path: 'body.bankCode', message: 'is not a bank of the list' });
   const fault = findNumberProblem(bank, cardNumber);
   if (fault !== undefined) throw requestInvalid({ path: 'body.cardNumber', message: fault });
   // Serially and in one transaction, so that each of several simultaneous guesses is counted before the next is
@@ -42,7 +42,7 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
         })
         .onConflictDoNothing()
         .returning();
-      if (added === undefined) throw new CallFailure('BANK_CARD_EXISTS', 'This card was added already.');
+      if (added === undefined) throw new CallFailure('BANK_CARD_EXISTS', 'This card already exists.');
       return cardValueOf(added, others.length === 0);
     });
   });
@@ -56,6 +56,6 @@ async function requirePayee(tx: Queries, memberId: number, holderName: string): 
     .where(eq(memberProfiles.memberId, memberId));
   const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   if (profile && profile.payeeName !== '' && plain(profile.payeeName) !== plain(holderName)) {
-    throw new CallFailure('PAYEE_MISMATCH', 'The holder is not the payee that the member bound.');
+    throw new CallFailure('PAYEE_MISMATCH', 'The holder differs from the bound payee.');
   }
 }

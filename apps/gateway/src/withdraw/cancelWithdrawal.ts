@@ -12,10 +12,10 @@ export async function cancelWithdrawal(context: ContextOf<'cancelWithdrawal'>): 
   const withdrawalId = Number(body.id);
   const own = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.memberId, requireSession(context).memberId));
   const [found] = await selectWithdrawals(db).where(own);
-  if (found === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such withdrawal.');
+  if (found === undefined) throw new CallFailure('NOT_FOUND', 'The member does not have this withdrawal.');
   await decideWithdrawal(db, { merchant, withdrawalId, state: 'CANCELLED' });
   const [row] = await selectWithdrawals(db).where(own);
   if (row!.state !== 'CANCELLED')
-    throw new CallFailure('WITHDRAWAL_FINAL', 'The withdrawal was decided and can not be cancelled any more.');
+    throw new CallFailure('WITHDRAWAL_FINAL', 'The withdrawal was decided and cannot be cancelled any more.');
   return withdrawalValueOf(row!, merchant);
 }

@@ -14,7 +14,7 @@ export async function setDefaultBankCard(
   return runInTransaction(context.db, async (tx) => {
     await lockMoney(tx, [memberId]);
     if (!(await listCards(tx, memberId)).some(({ id }) => id === cardId))
-      throw new CallFailure('NOT_FOUND', 'The member has no such bank card.');
+      throw new CallFailure('NOT_FOUND', 'The member does not have this bank card.');
     await markDefaultCard(tx, { memberId, cardId });
     return { success: true };
   });

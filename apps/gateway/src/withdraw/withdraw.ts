@@ -33,11 +33,11 @@ async function withdrawProved(
   await requirePaymentPassword(db, memberId, proof);
   await lockMoney(db, [memberId]);
   const card = (await listCards(db, memberId)).find(({ id }) => id === Number(body.cardId));
-  if (card === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such bank card.');
+  if (card === undefined) throw new CallFailure('NOT_FOUND', 'The member does not have this bank card.');
   await requireTurnover(context);
   const used = await countWithdrawalsToday(db, { merchant, memberId });
   if (used >= withdrawRules.maxPerDay)
-    throw new CallFailure('DAILY_LIMIT', `${used} withdrawals were made today, and no more may be.`);
+    throw new CallFailure('DAILY_LIMIT', `${used} withdrawals were made today, which is the daily limit.`);
   const fee = used < withdrawRules.freePerDay ? 0n : shareOf(amount, withdrawRules.feeBasisPoints);
   const [asked] = await db
     .insert(withdrawals)
@@ -70,7 +70,7 @@ async function requireTurnover(context: ContextOf<'withdraw'>): Promise<void> {
   const { memberId } = requireSession(context);
   const { remaining } = await openTurnover(context.db, memberId);
   if (remaining > 0n) {
-    throw new CallFailure('TURNOVER_UNMET', 'Bonuses have to be staked first.', {
+    throw new CallFailure('TURNOVER_UNMET', 'Bonuses must be wagered first.', {
       value: { turnoverRemaining: toDecimal(remaining, exponentOf(context.merchant)) },
     });
   }

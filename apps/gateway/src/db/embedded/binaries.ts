@@ -35,7 +35,7 @@ export function findBinaries(user: SystemUser | undefined, folder = installedFol
     if (canRun(copy, user)) return binariesIn(copy);
   }
   throw new Error(
-    `The embedded PostgreSQL in ${folder} can't be run by the system user it needs. Give a server by DATABASE_URL, or run the gateway as an ordinary user.`,
+    `The embedded PostgreSQL in ${folder} can't be run by the required system user. Name a server in DATABASE_URL, or run the gateway as an ordinary user.`,
   );
 }
 
@@ -51,7 +51,7 @@ function installedFolder(): string {
     return join(dirname(entry), '..', 'native');
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed). Give a server by DATABASE_URL.`,
+      `There is no embedded PostgreSQL for this machine (${name} is not installed). Name a server in DATABASE_URL.`,
     );
   }
 }

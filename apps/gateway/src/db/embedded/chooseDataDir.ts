@@ -31,7 +31,7 @@ export function chooseDataDir(wanted: string, user: SystemUser | undefined): str
     }
   }
   throw new Error(
-    `The database's user can reach neither ${wanted} nor ${reachableRoots.join(' nor ')}. Name a folder by LIVERY_DATA.`,
+    `The database's user can reach neither ${wanted} nor ${reachableRoots.join(' nor ')}. Name another folder in LIVERY_DATA.`,
   );
 }
 

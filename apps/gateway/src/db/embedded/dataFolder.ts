@@ -46,7 +46,7 @@ export async function prepareDataFolder({
   const found = readFileSync(versionFile, 'utf8').trim();
   if (found !== binaries.major) {
     throw new Error(
-      `The data in ${dataDir} was written by PostgreSQL ${found}; this gateway brings ${binaries.major}. Choose another folder by LIVERY_DATA, or delete it to start afresh.`,
+      `The data in ${dataDir} was written by PostgreSQL ${found}, but this gateway includes ${binaries.major}. Name another folder in LIVERY_DATA, or delete this folder to create new data.`,
     );
   }
   return { password: readFileSync(join(dataDir, passwordFile), 'utf8').trim(), isNew };

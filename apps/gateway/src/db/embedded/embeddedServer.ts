@@ -56,7 +56,7 @@ export async function startEmbeddedServer({
     const { password, isNew } = await prepareDataFolder({ dataDir, binaries, user });
     const cleared = await stopOrphanServer(dataDir, binaries);
     if (cleared === 'stopped')
-      log('A database server of an earlier run was still there; it was stopped and starts again.');
+      log('A database server of an earlier run was still running. It was stopped and is started again.');
     const { child, port } = await startOnFreePort(
       dataDir,
       (freePort) => {
@@ -133,7 +133,7 @@ async function isReady(child: ChildProcess, url: string): Promise<boolean> {
     } catch (error) {
       if ((error as { code?: string }).code === '28P01')
         throw new Error(
-          'The password beside the data does not open the embedded PostgreSQL. Was the folder copied in part?',
+          'The password next to the data is wrong for the embedded PostgreSQL. Perhaps the folder was copied only in part.',
           { cause: error },
         );
     } finally {

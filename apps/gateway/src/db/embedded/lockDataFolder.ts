@@ -28,7 +28,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
       owner.pid !== process.pid
     ) {
       throw new Error(
-        `Another gateway (process ${owner.pid}) already uses the data in ${dataDir}. Stop it, choose another folder by LIVERY_DATA, or let both share a server by DATABASE_URL.`,
+        `Another gateway (process ${owner.pid}) already uses the data in ${dataDir}. Stop it, name another folder in LIVERY_DATA, or name a shared server in DATABASE_URL.`,
       );
     }
     if (owner?.pid === process.pid && owner.started === processStartTime(process.pid)) {
@@ -36,7 +36,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
     }
     rmSync(file, { force: true });
   }
-  throw new Error(`The lock ${file} keeps changing: several gateways start at once on one folder. Start one only.`);
+  throw new Error(`The lock ${file} keeps changing, because several gateways start with one folder at the same time. Start only one.`);
 }
 
 function writeNew(file: string, content: string): boolean {

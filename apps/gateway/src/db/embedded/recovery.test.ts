@@ -128,7 +128,7 @@ test('after kill -9 of a gateway the next gateway stops the orphaned server and 
   expect(isAlive(orphan)).toBe(true);
 
   const second = await run();
-  expect(second.output()).toContain('of an earlier run was still there');
+  expect(second.output()).toContain('of an earlier run was still running');
   expect(isAlive(orphan)).toBe(false);
   const answer = await fetch(`${second.url}/sandbox/captchas/${captcha.value.captchaId}`);
   expect(await answer.json()).toEqual({ answer: expect.stringMatching(/^\d{4}$/) });

@@ -15,7 +15,7 @@ export function systemUser(): SystemUser | undefined {
   const found = lookUp('postgres') ?? makePostgresUser() ?? lookUp('nobody');
   if (found === undefined) {
     throw new Error(
-      'PostgreSQL does not run as root and there is no other user to run it as. Make one ("useradd postgres"), run the gateway as an ordinary user, or give a server by DATABASE_URL.',
+      'PostgreSQL does not run as root, and no other user exists for it. Create one ("useradd postgres"), run the gateway as an ordinary user, or name a server in DATABASE_URL.',
     );
   }
   return found;

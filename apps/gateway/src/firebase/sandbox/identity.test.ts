@@ -181,7 +181,7 @@ test('a sandbox token is rejected for another emulator, and so is an unsigned to
 });
 
 test.each([
-  ['a project that nobody has', 'sendVerificationCode', 'unknown', 400],
+  ['an unknown project', 'sendVerificationCode', 'unknown', 400],
   ['one whose emulator is elsewhere', 'sendVerificationCode', 'surma-web', 400],
   ['an operation that the product does not need', 'delete', 'rupali-web', 404],
 ])('rejected: %s', async (_, operation, key, status) => {

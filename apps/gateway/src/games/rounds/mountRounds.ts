@@ -115,7 +115,7 @@ async function lockTicket(tx: Queries, named: Named) {
     .innerJoin(vendors, eq(vendors.code, games.vendorCode))
     .where(eq(games.id, ticket.gameRow));
   if (game?.isInMaintenance)
-    throw new CallFailure('VENDOR_MAINTENANCE', "The vendor's games can't be played for a while.");
+    throw new CallFailure('VENDOR_MAINTENANCE', "The vendor's games can't be played at the moment.");
   if (!game?.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be played now.");
   return { ...ticket, ...game };
 }

@@ -12,7 +12,7 @@ export function countBrokenOff(log: (line: string) => void): () => void {
     count++;
     if (count > 1) return;
     const report = setTimeout(() => {
-      log(`${count} ${count === 1 ? 'request was' : 'requests were'} broken off within a minute.`);
+      log(`${count} ${count === 1 ? 'request was' : 'requests were'} aborted within a minute.`);
       count = 0;
     }, lineMs);
     report.unref();

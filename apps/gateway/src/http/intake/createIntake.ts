@@ -60,7 +60,7 @@ export function createIntake({ limits, addresses, log }: Options): Intake {
 
     async take(request, response, answer) {
       try {
-        // A client behind a proxy has no connection of its own, so its requests are counted as connections.
+        // A client behind a proxy has no separate connection, so its requests are counted as connections.
         if (addresses.isProxy(request.socket.remoteAddress ?? '')) hold(response, held.take(addressOf(request)));
         refuseOddFrame(request);
         const body = await received(request);
@@ -117,6 +117,6 @@ function refuseOddFrame(request: IncomingMessage): void {
 
 function hold(response: ServerResponse, release: (() => void) | undefined): void {
   if (release === undefined)
-    throw new CallFailure('TOO_MANY', 'Too many requests at a time.', { headers: { ...closing, 'Retry-After': '1' } });
+    throw new CallFailure('TOO_MANY', 'Too many requests at the same time.', { headers: { ...closing, 'Retry-After': '1' } });
   response.once('close', release);
 }

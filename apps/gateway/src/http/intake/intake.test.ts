@@ -167,7 +167,7 @@ test('aborted requests are counted and not answered', async () => {
     await until(() => taken.at(-1)!.destroyed);
   }
   vi.advanceTimersByTime(60_000);
-  expect(lines).toEqual(['20 requests were broken off within a minute.']);
+  expect(lines).toEqual(['20 requests were aborted within a minute.']);
   expect(answered).toBe(0);
 });
 

@@ -40,7 +40,7 @@ export async function decideRequest(
   const missing = () =>
     new CallFailure(
       'NOT_FOUND',
-      'There is no such request. The path names deposit, withdrawal or promotion, its id, then approve or reject; a withdrawal also takes cancel.',
+      'This request does not exist. The path must contain deposit, withdrawal or promotion, its id, then approve or reject (or cancel for a withdrawal).',
     );
   if (!Object.hasOwn(actions, kind) || !/^[1-9]\d{0,14}$/.test(id)) throw missing();
   const known: Readonly<Record<string, Outcome>> = actions[kind as Kind];

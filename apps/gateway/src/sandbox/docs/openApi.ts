@@ -24,7 +24,7 @@ export function openApiDocument(merchant: Merchant | undefined): Json {
       title: merchant === undefined ? 'Livery gateway' : `Livery gateway, at the paths of ${merchant.name}`,
       version: packageJson.version,
       description:
-        'Replies come in an envelope: { success, value } or { success, code, message }. Bodies marked x-encrypted travel under the merchant’s crypto suite; the shape shown is the plain one.',
+        'Replies come in an envelope: { success, value } or { success, code, message }. Bodies marked x-encrypted are encrypted with the merchant’s crypto suite; the schema describes the plain body.',
     },
     servers: [{ url: merchant?.gateway.baseUrl || '/' }],
     tags: Object.values(areas).map(({ title }) => ({ name: title })),

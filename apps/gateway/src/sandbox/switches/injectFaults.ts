@@ -70,7 +70,7 @@ function fail(outcome: SwitchOf<'failure'>['outcome'], context: Context): Respon
     });
   }
   if (outcome === 'CONNECTION_CUT') return cut(context);
-  throw new CallFailure(outcome, 'A switch of the sandbox wants this call to fail.', {
+  throw new CallFailure(outcome, 'A switch of the sandbox makes this call fail.', {
     headers: outcome === 'TOO_MANY' ? { 'Retry-After': '30' } : {},
   });
 }

@@ -27,7 +27,7 @@ export function mountSwitchApi(app: Hono, { db, switches, merchants }: SwitchPar
     const setting = await readJson(req.raw, sandboxSwitch);
     // A test with a mistyped merchant would otherwise run without its fault.
     if (setting.merchant !== undefined && !merchants.find(setting.merchant))
-      throw requestInvalid({ path: 'body.merchant', message: 'is no merchant of this gateway' });
+      throw requestInvalid({ path: 'body.merchant', message: 'is not a merchant of this gateway' });
     await setSwitch(db, setting);
     switches.forget();
     return succeeded(await listSwitches(db));

@@ -17,8 +17,8 @@ const post = (path: string, body: string, type = 'application/x-www-form-urlenco
 
 // A wrong request to the sandbox gets a 4xx, never a fault of the gateway.
 test.each([
-  ['a form that is none', () => post('set', 'kind=latency', 'multipart/form-data')],
-  ['a form that is none, to remove', () => post('remove', 'x', 'multipart/form-data')],
+  ['an invalid form', () => post('set', 'kind=latency', 'multipart/form-data')],
+  ['an invalid form for a removal', () => post('remove', 'x', 'multipart/form-data')],
   ['a NUL to set', () => post('set', 'kind=latency&fromMs=1&merchant=%00')],
   ['a NUL to remove', () => post('remove', 'kind=latency&merchant=%00')],
   ['a NUL in an address', () => fetch(`${gateway.url}/sandbox/switches?kind=latency&call=%00`, { method: 'DELETE' })],

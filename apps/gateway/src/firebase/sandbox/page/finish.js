@@ -16,7 +16,7 @@
     window.close();
     return;
   }
-  // Only to a page of this host: an address that somebody else wrote leads nowhere.
+  // Only to a page of this host: a foreign address is ignored.
   const to = new URL(back, location.href);
   if (to.origin !== location.origin) return;
   sessionStorage.setItem('sandboxIdentity', JSON.stringify(authEvent));

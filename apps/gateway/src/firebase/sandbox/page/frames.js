@@ -1,7 +1,7 @@
 /*
  * As much of Google's frame library as Firebase's client uses, for the sandbox, where Google is out of reach. The real one
  * opens a frame of the project's host, which reports what the page of the accounts said; here that page is of the
- * same host and reports by itself: `finish.js`.
+ * same host and reports the account itself: `finish.js`.
  */
 (() => {
   const stored = 'sandboxIdentity';
