@@ -21,7 +21,7 @@ interface Command {
  */
 type Entry = { purpose: string } & (
   | { load: () => Promise<Command> }
-  // `help` is printed if the program has no help of its own.
+  // `help` is printed if the program does not print its own help.
   | { program: readonly [string, ...string[]]; help?: string }
 );
 

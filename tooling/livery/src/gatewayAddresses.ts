@@ -13,6 +13,6 @@ export function gatewayAddresses(written: string | undefined): string[] | undefi
 function checked(written: string): string {
   const address = written.trim();
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
-    throw new Failure(`--gateway: "${address}" is no address. Allowed: http://… and https://….`);
+    throw new Failure(`--gateway: "${address}" is not an address. Allowed: http://… and https://….`);
   return address;
 }

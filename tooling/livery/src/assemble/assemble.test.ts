@@ -170,7 +170,7 @@ test('with a gateway, home has its answers; if the gateway fails, home has skele
   expect(failed).toEqual([['padma', expect.stringContaining('REQUEST_INVALID')]]);
 });
 
-test('every page holds the icons of the first screen before the root element, which refers to them', () => {
+test('every page has the icons of the first screen before the root element, which refers to them', () => {
   for (const page of ['index.html', 'shell.html'])
     expect(read('aurora', page)).toContain('<body><svg hidden><symbol id="i-trophy"></symbol></svg><div id="root">');
 });

@@ -42,7 +42,7 @@ map "$status $uri" $${own}_cache {
   "~^(200|206|304) ${hashed}" "${cacheControl(`/${hashedFolders[0]}/`)}";
   default "${cacheControl('/')}";
 }
-# A picture runs nothing when it is opened by itself.
+# A picture that is opened directly runs no script.
 map $uri $${own}_policy {
   "~\\.svg$" "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 ${botCheckPolicy === undefined ? '' : `  "${botCheckPath}" "${botCheckPolicy}";\n`}  default "${policy}";
@@ -117,7 +117,7 @@ ${ownAnswerLocations(own)}
   location ~ "^(${homePaths.map(literally).join('|')})$" {
     try_files /index.html =404;
   }
-  # The frame of a lottery is a document of its own.
+  # The frame of a lottery is a separate document.
   location ~ "^${literally(lotteryFrameFolder)}" {
     try_files /${lotteryFrameFile} =404;
   }
@@ -187,7 +187,7 @@ function gatewayLocation(matches: string, own: string, mostBytes: number): strin
     proxy_set_header X-Real-IP "";
     proxy_set_header Forwarded "";
     proxy_set_header Upgrade "";
-    # The gateway has a policy of its own.
+    # The gateway sends its own policy.
     add_header Strict-Transport-Security "${httpsHeaders('')['Strict-Transport-Security']}" always;
 ${ownAnswers.map(({ code }) => `    error_page ${failureStatus[code]} @${own}_${failureStatus[code]};`).join('\n')}
   }`;

@@ -168,7 +168,7 @@ const breakages: [string, () => void, RegExp][] = [
     /rsaPublicKey: is a key of the type ec\b/,
   ],
   [
-    'a key that is none',
+    'an invalid key',
     () => set('gateway.json', 'rsaPublicKey', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n'),
     /rsaPublicKey: .*contains no valid key/,
   ],
@@ -398,7 +398,7 @@ const breakages: [string, () => void, RegExp][] = [
     /^nova\/theme\.json:1:\d+: ends in the middle.*$/,
   ],
   [
-    'a merge that was not finished',
+    'an unfinished merge',
     () => write('switches.json', '<<<<<<< ours\n{}\n=======\n{ "CBS3": true }\n>>>>>>> theirs\n'),
     /^nova\/switches\.json:1:1: contains the conflict marks of an unfinished merge.*$/,
   ],

@@ -15,9 +15,9 @@ test.each([
   ['new nova --colour #ff6a00', '"merchant new" has no --colour.'],
   ['new nova --name Nova Star', 'Give only one merchant: "Star" is not expected.'],
   ['preview nova vega', 'Give only one merchant: "vega" is not expected.'],
-  ['refresh aurora --gateway gateway.example', '--gateway: "gateway.example" is no address.'],
-  ['build aurora --gateway ftp://gateway.example', '--gateway: "ftp://gateway.example" is no address.'],
-  ['preview aurora --gateway http://localhost:4100,localhost', '--gateway: "localhost" is no address.'],
+  ['refresh aurora --gateway gateway.example', '--gateway: "gateway.example" is not an address.'],
+  ['build aurora --gateway ftp://gateway.example', '--gateway: "ftp://gateway.example" is not an address.'],
+  ['preview aurora --gateway http://localhost:4100,localhost', '--gateway: "localhost" is not an address.'],
   ['check aurora --json --github', 'Give either --json or --github'],
   ['import-tokens _base tokens.json', '_base: this merchant folder does not exist'],
 ])('merchant %s prints the mistake and exits with 1', async (words, answer) => {

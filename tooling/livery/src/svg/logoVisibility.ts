@@ -10,7 +10,7 @@ const leastContrast = 1.5;
 const leastContrastOnElement = 1.3;
 /** Share of a part's border that must be a visible edge, so that the part continues the element below it. */
 const leastShareOfBorder = 0.2;
-/** Pixels between a part and the place where its border is measured: the nearest pixels are a mix of both colours. */
+/** Pixels between a part and the position at which its border is measured: the nearest pixels mix both colours. */
 const borderDistance = 2;
 /** Share of the picture that must stand out. Thin lettering covers about a tenth. */
 const leastShare = 0.02;

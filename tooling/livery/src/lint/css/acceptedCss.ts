@@ -23,7 +23,7 @@ export const acceptedCss: Readonly<Record<string, string>> = {
   'field-sizing': 'A text area keeps its height and scrolls.',
   'transition-behavior': 'Dialogs and sheets close without a transition.',
   ':fullscreen': 'Safari before 16.4 has no full screen on phones: the app does not show the button.',
-  'text-size-adjust': 'Browsers without it do not enlarge text by themselves.',
+  'text-size-adjust': 'Browsers without it do not enlarge text automatically.',
   'user-select: all': 'A tap selects a word instead of the whole code. The button next to it copies the code.',
 
   // On phones these have no effect, or users do not miss them.

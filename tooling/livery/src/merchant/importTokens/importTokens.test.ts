@@ -163,7 +163,7 @@ describe('one token that cannot be imported does not stop the others', () => {
       /Can't be taken and left out, 1:\n .*component\.sheet\.shadow: a shadow is not taken/,
     ],
     ['a modifier', { dark: { second: modified } }, /dark\.second: is worked out by a modifier of the design tool/],
-    ['a colour that is none', { dark: colors({ second: 'reddish' }) }, /dark\.second: "reddish" is not a readable colour/],
+    ['an invalid colour', { dark: colors({ second: 'reddish' }) }, /dark\.second: "reddish" is not a readable colour/],
   ])('%s is listed, the rest is written', async (_what, other, listed) => {
     const card = { $type: 'dimension', $value: '20px' };
     expect(await bring([exported({ radius: { card }, ...other })])).toBe(0);
