@@ -12,7 +12,7 @@ const runs: Readonly<Record<string, () => Promise<FaultRun>>> = {
 
 const usage = `pnpm test:faults [${Object.keys(runs).join(' | ')}]… [--only <attack>,…] [--seed <number>]`;
 
-/** Runs the named runs, or all of them, and prints their findings. Returns exit code 1 if a finding does not hold. */
+/** Runs the named runs, or all of them, and prints their findings. Returns exit code 1 if a condition is not met. */
 export async function run(args: string[]): Promise<number> {
   if (args.includes('--help')) {
     console.log(usage);

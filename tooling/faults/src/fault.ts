@@ -30,12 +30,12 @@ export interface FaultRun {
   run: (options: RunOptions) => Promise<Outcome>;
 }
 
-/** A finding that holds if the count is 0. */
+/** A finding whose condition is met if the count is 0. */
 export function none(what: string, count: number): Finding {
   return { what, found: String(count), wanted: '0', holds: count === 0 };
 }
 
-/** A finding that holds if the count is at least `wanted`: a run that did too little is not a proof. */
+/** A finding whose condition is met if the count is at least `wanted`: a run that did too little is not a proof. */
 export function atLeast(what: string, count: number, wanted: number): Finding {
   return { what, found: String(count), wanted: `≥ ${wanted}`, holds: count >= wanted };
 }

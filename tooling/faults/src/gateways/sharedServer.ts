@@ -7,7 +7,7 @@ const games = 200;
 
 /**
  * Environment variable with the address of a seeded database. If it is set, work gets a copy of that database instead
- * of its own server.
+ * of a separate server.
  */
 export const templateVariable = 'LIVERY_FAULTS_TEMPLATE';
 
