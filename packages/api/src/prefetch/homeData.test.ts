@@ -98,5 +98,5 @@ test('a gateway with a failed reply or without an address is an error', async ()
       gateway: undefined,
     });
   await expect(ask('http://gateway.test')).rejects.toThrow('MAINTENANCE');
-  await expect(ask('')).rejects.toThrow('the address of the gateway has to be given');
+  await expect(ask('')).rejects.toThrow('the address of the gateway must be given');
 });

@@ -52,7 +52,7 @@ export async function fetchHomeData({
   const { baseUrl } = merchant.gateway;
   const isOwnHost = !URL.canParse(baseUrl);
   if (isOwnHost && gateway === undefined)
-    throw new Error('its pages reach the gateway under their own host, so the address of the gateway has to be given.');
+    throw new Error('its pages reach the gateway under their own host, so the address of the gateway must be given.');
   const store = createGuestStore({
     merchant: { ...merchant, gateway: { ...merchant.gateway, baseUrl: new URL(baseUrl, ownHost).href } },
     getLanguage: () => language,
@@ -63,7 +63,7 @@ export async function fetchHomeData({
   const ask = store.dispatch as (query: QueryThunk) => PromiseLike<{ error?: { code?: string } }>;
   const replies = await Promise.all(homeQueries(language).map(ask));
   const failed = replies.find(({ error }) => error !== undefined);
-  if (failed) throw new Error(`the gateway does not say what home shows (${failed.error?.code ?? 'UNKNOWN'}).`);
+  if (failed) throw new Error(`the gateway does not return the content of home (${failed.error?.code ?? 'UNKNOWN'}).`);
   const queries = store.getState().gateway.queries as Record<
     string,
     { endpointName?: string; originalArgs?: unknown; data?: unknown }
