@@ -15,7 +15,7 @@ export async function loadCode<Module extends object, Name extends keyof Module 
   try {
     return (await load())[name];
   } catch (failure) {
-    console.warn('Code did not load and is requested once more.', failure);
+    console.warn('Code did not load and is requested again.', failure);
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
     });

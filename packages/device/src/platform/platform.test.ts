@@ -28,12 +28,12 @@ test.each([
   ['a Mac', { userAgent: agents.mac, maxTouchPoints: 0 }, 'other'],
   ['an Android phone', { userAgent: agents.chrome }, 'android'],
   [
-    'an Android phone that asks for the desktop page',
+    'an Android phone that requests the desktop page',
     { userAgent: agents.desktop, userAgentData: { platform: 'Android' } },
     'android',
   ],
   ['a desktop', { userAgent: agents.desktop, userAgentData: { platform: 'Linux' } }, 'other'],
-  ['nothing said', { userAgent: '' }, 'other'],
+  ['an empty user agent', { userAgent: '' }, 'other'],
 ] as const)('%s', (_, client, platform) => expect(detectPlatform(client)).toBe(platform));
 
 test.each([

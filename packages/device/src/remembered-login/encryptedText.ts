@@ -18,7 +18,7 @@ export async function encryptText(text: string, owner: string): Promise<string> 
 /** @throws if the text or the key is missing, damaged or belongs to another owner */
 export async function decryptText(encrypted: string, owner: string): Promise<string> {
   const key = await findKey();
-  if (key === undefined) throw new Error('There is no key');
+  if (key === undefined) throw new Error('The key is missing');
   const bytes = Uint8Array.from(atob(encrypted), (letter) => letter.charCodeAt(0));
   const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, ivLength), additionalData: utf8(owner) };
   return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.subarray(ivLength)));

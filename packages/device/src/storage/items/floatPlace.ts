@@ -4,7 +4,7 @@ import { parseObject } from '../parsers.ts';
 
 /** Position of a floating button that the player moved. */
 export interface FloatPlace {
-  /** The end of a text line where it is. */
+  /** The side of the screen: the start or the end of a text line. */
   side: 'start' | 'end';
   /** Pixels above its lowest position. */
   rise: number;
