@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
 });
 
-test('a part that failed alone is shown again when the network is back', async () => {
+test('a single failed part is shown again when the network is back', async () => {
   const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(gone);
   const { Component } = lazyCode(load, 'Winners');
   const { container } = render(

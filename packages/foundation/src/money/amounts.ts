@@ -9,7 +9,7 @@
  */
 export function toMinor(amount: string, decimals: number): bigint {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount) ?? [];
-  if (whole === undefined) throw new RangeError(`"${amount}" is no amount.`);
+  if (whole === undefined) throw new RangeError(`"${amount}" is not an amount.`);
   const units = BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
   return sign === '-' ? -units : units;
 }
