@@ -34,5 +34,5 @@ test('an area that the merchant or the file does not have is rejected', async ()
   answerWith(Response.json({ agent: file.agent }));
   const load = textLoader(merchant);
   await expect(load('BN', 'auth')).rejects.toThrow('padma has no auth texts in BN.');
-  await expect(load('BN', 'download')).rejects.toThrow('holds no download texts');
+  await expect(load('BN', 'download')).rejects.toThrow('contains no download texts');
 });

@@ -33,7 +33,7 @@ export function textLoader(merchant: MerchantTexts) {
     const address = merchant.texts[language]?.[area];
     if (address === undefined) throw new Error(`${merchant.code} has no ${area} texts in ${language}.`);
     const words = (await (files.get(address) ?? ask(address)))[area];
-    if (words === undefined) throw new Error(`${address} holds no ${area} texts.`);
+    if (words === undefined) throw new Error(`${address} contains no ${area} texts.`);
     return words;
   };
 }

@@ -11,7 +11,7 @@ export const TextsProvider = TextsContext.Provider;
 
 function useInstance(): TextsInstance {
   const texts = use(TextsContext);
-  if (texts === undefined) throw new Error('There is no <TextsProvider> above this component.');
+  if (texts === undefined) throw new Error('A <TextsProvider> above this component is missing.');
   return texts;
 }
 
