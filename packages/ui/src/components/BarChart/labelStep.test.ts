@@ -8,7 +8,7 @@ test.each([
   ['a week with room for all', 30, 40, 7, [0, 1, 2, 3, 4, 5, 6]],
   ['a week of wide words', 60, 40, 7, [2, 4, 6]],
   ['thirty days', 45, 10, 30, [4, 9, 14, 19, 24, 29]],
-  ['one bar, however narrow', 90, 40, 1, [0]],
+  ['at least one bar, in any width', 90, 40, 1, [0]],
   ['words wider than the whole drawing', 500, 40, 7, [6]],
   ['nothing laid out yet', 0, 0, 7, [6]],
 ])('%s: labels that do not touch, the newest among them', (_, room, column, count, expected) => {

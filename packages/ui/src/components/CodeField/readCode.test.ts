@@ -34,6 +34,6 @@ test.each([
   ['x12', '12'],
   ['', ''],
   ['no digits', ''],
-])('what is typed as %j is read as %j', (typed, code) => {
+])('the typed text %j is read as %j', (typed, code) => {
   expect(readCode(typed)).toBe(code);
 });

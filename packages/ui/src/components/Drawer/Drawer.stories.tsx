@@ -239,7 +239,7 @@ export const ASwipeTowardsItsEdgeCloses: Story = {
 export const ASwipeTowardsItsEdgeClosesInUrdu: Story = { ...ASwipeTowardsItsEdgeCloses, globals: { language: 'UR' } };
 
 export const ClosesByButtonBackdropAndEscape: Story = {
-  name: '[SIDE-01] closes by button, mask and Escape; focus goes back',
+  name: '[SIDE-01] closes by button, mask and Escape; the focus returns',
   render: renderOpener,
   play: async ({ args, canvas, globals, userEvent }) => {
     const opener = canvas.getByRole('button');

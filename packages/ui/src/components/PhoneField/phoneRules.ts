@@ -24,7 +24,7 @@ const zones = import.meta.glob<MetadataJson>('./generated/zone-*.json', { import
 export async function loadPhoneRules(dialingCode: string): Promise<PhoneRules> {
   const zone = await zones[`./generated/zone-${dialingCode.charAt(0)}.json`]?.();
   if (zone === undefined)
-    throw new Error(`No country has the dialling code "${dialingCode}". It is digits without a plus, such as 880.`);
+    throw new Error(`No country has the dialling code "${dialingCode}". Use digits without a plus, such as 880.`);
   return phoneRules(dialingCode, zone);
 }
 

@@ -48,7 +48,7 @@ function Late({ t }: { t: SampleTexts }) {
   );
 }
 
-/** As after a reload: the address gives the current tab before the tabs are known. */
+/** As after a reload: the address contains the current tab before the tabs are known. */
 export const CurrentTabVisibleAfterLateTabs: Story = {
   render: (_, { globals }) => <Late t={textsOf(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -76,7 +76,7 @@ export const CurrentTabVisibleAfterLateTabsInUrdu: Story = {
   globals: { language: 'UR' },
 };
 
-/** Waits until an assertion holds for a smoothly scrolling row: this may take long on a busy machine. */
+/** Waits until an assertion passes for a smoothly scrolling row: this may take long on a busy machine. */
 const untilScrolled = (assertion: () => unknown) => waitFor(assertion, { timeout: 10_000 });
 
 /** About a page per press, to either end; the selection does not change. */
