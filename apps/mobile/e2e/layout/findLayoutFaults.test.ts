@@ -44,11 +44,11 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
   },
   'text that extends outside its button': {
     body: '<button style="width: 60px; white-space: nowrap; text-align: start; padding: 0">Withdrawals today</button>',
-    reported: /^Reaches out of its control: "Withdrawals today"/,
+    reported: /^Extends outside its control: "Withdrawals today"/,
   },
-  'two buttons on one another': {
+  'two overlapping buttons': {
     body: '<button style="position: relative; width: 90px">Deposit</button><button style="margin-inline-start: -14px; width: 90px">Withdraw</button>',
-    reported: /^On one another: button "Deposit" and button "Withdraw"/,
+    reported: /^Overlapping controls: button "Deposit" and button "Withdraw"/,
   },
   'a name at the far end of its line': {
     body: '<div dir="rtl"><bdi style="display: block; width: 200px">demo1</bdi></div>',
@@ -56,15 +56,15 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
   },
   'a dialog whose text begins below its fold': {
     body: '<dialog id="news" aria-labelledby="its-title" style="height: 120px; overflow: auto"><div style="height: 160px"></div><h2 id="its-title">Good to see you</h2></dialog><script>news.showModal()</script>',
-    reported: /^Below the fold of its dialog: h2 "Good to see you", 0 px of it are seen/,
+    reported: /^Below the fold of its dialog: h2 "Good to see you", 0 px of it are visible/,
   },
-  'a dialog of which one line is seen': {
+  'a dialog with only one visible line': {
     body: '<dialog id="news" aria-describedby="its-words" style="height: 50px; width: 100px; padding: 0; overflow: auto"><p id="its-words" style="line-height: 32px">One and two and three and four</p></dialog><script>news.showModal()</script>',
     reported: /^Below the fold of its dialog: p /,
   },
-  'a page that scrolls to nothing': {
+  'a page that scrolls to an empty area': {
     body: '<p>Log in</p><div style="height: 640px"></div>',
-    reported: /^The page scrolls down, by \d+ px, to nothing/,
+    reported: /^The page scrolls down, by \d+ px, to an empty area/,
   },
   'overlapping texts': {
     body: '<div style="position: relative"><p>Balance</p><p style="position: absolute; inset: 4px 0 0 20px">৳100</p></div>',
@@ -126,7 +126,7 @@ test.describe('findLayoutFaults', () => {
     }
   });
 
-  test("finds a number in other digits than the page's; a name, a code and a masked account are right", async ({
+  test("finds a number in other digits than the page's, but accepts a name, a code and a masked account", async ({
     page,
   }) => {
     await page.setContent(

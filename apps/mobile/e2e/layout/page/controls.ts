@@ -43,7 +43,7 @@ export function findFaultsOfControls(controls: readonly Element[], limits: Limit
     ...placed
       .slice(index + 1)
       .filter((other) => areOnOneAnother(control, other))
-      .map((other) => `On one another: ${nameOf(control.element)} and ${nameOf(other.element)}.`),
+      .map((other) => `Overlapping controls: ${nameOf(control.element)} and ${nameOf(other.element)}.`),
     ...smallnessOf(control.element, limits),
   ]);
 }

@@ -24,7 +24,7 @@ export function findSidewaysScroll(): string[] {
       Number(planeOf(b) === document.body) - Number(planeOf(a) === document.body) || boxOf(b).right - boxOf(a).right,
   );
   return [
-    `The page scrolls sideways, by ${by} px, for ${wide[0] === undefined ? 'what is not seen' : nameOf(wide[0])}.`,
+    `The page scrolls sideways, by ${by} px, for ${wide[0] === undefined ? 'an invisible element' : nameOf(wide[0])}.`,
   ];
 }
 
@@ -47,6 +47,6 @@ export function findIdleScroll(words: readonly Words[], controls: readonly Eleme
   const covered = bars.map(boxOf).filter(({ bottom }) => bottom >= root.clientHeight - roundingTolerance);
   const foot = Math.min(root.clientHeight, ...covered.map(({ top }) => top));
   return Math.max(0, ...bottoms) < foot - endRoom
-    ? [`The page scrolls down, by ${root.scrollHeight - root.clientHeight} px, to nothing.`]
+    ? [`The page scrolls down, by ${root.scrollHeight - root.clientHeight} px, to an empty area.`]
     : [];
 }

@@ -40,7 +40,7 @@ export const findOverflowingText = (words: readonly Words[]): string[] =>
     const shown = shownOf(element, box);
     return shown === undefined || isWithin(shown, reachOf(control))
       ? []
-      : [`Reaches out of its control: "${text}" in ${nameOf(control)}.`];
+      : [`Extends outside its control: "${text}" in ${nameOf(control)}.`];
   });
 
 /** Words that overlap other words. */
