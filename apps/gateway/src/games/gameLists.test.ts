@@ -179,8 +179,8 @@ describe('the game list', () => {
     ['no blanks', 'teenpatti', 'teen patti'],
     ['blanks at wrong places', ' te en patti ', 'teen patti'],
     ['another order', 'patti teen', 'teen patti'],
-    ['a letter too few', 'bacarat', 'baccarat'],
-    ['letters that changed places', 'ruolette', 'roulette'],
+    ['a missing letter', 'bacarat', 'baccarat'],
+    ['swapped letters', 'ruolette', 'roulette'],
     ['Bengali digits', 'bingo ৭৫', 'bingo 75'],
     ['Urdu digits', 'bingo ۷۵', 'bingo 75'],
   ])('[LIST-08] tolerates %s: %s finds %s and nothing else', async (_, typed, part) => {

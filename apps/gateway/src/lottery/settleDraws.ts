@@ -9,8 +9,8 @@ type Parts = Pick<JobContext, 'db' | 'merchants' | 'log'>;
 type Order = Awaited<ReturnType<typeof ordersToSettle>>[number];
 
 /**
- * Settles and pays the bets of every drawn draw, one order at a time. If it is interrupted or runs in two gateways at
- * once, it still pays each bet one time only. A separate job, so that payments never delay draws.
+ * Settles and pays the bets of every drawn draw, one order at a time. If it is interrupted or runs in two gateways
+ * concurrently, it still pays each bet one time only. A separate job, so that payments never delay draws.
  */
 export async function settleDraws(parts: Parts): Promise<void> {
   const { db } = parts;

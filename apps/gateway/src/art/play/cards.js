@@ -42,7 +42,7 @@ async function flip(change) {
 
 const times = (hundredths) => ` ×${(hundredths / 100).toFixed(2)}`;
 
-/** Lays the open card of the next round, and says what a right guess pays. */
+/** Shows the open card of the next round, and the payout of a right guess. */
 function deal() {
   const { card, pays } = table.next.deal;
   paint(open, card);

@@ -37,7 +37,7 @@ function newKey() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Tells the app that shows this page in a frame what happens. docs/gateway.md says which messages there are. */
+/** Reports events to the app that shows this page in a frame. docs/gateway.md lists the messages. */
 function tell(event, more) {
   if (game.app !== undefined && parent !== self) parent.postMessage({ livery: 'game', event, ...more }, game.app);
 }
@@ -48,7 +48,7 @@ document.querySelector('.back').addEventListener('click', (click) => {
   tell('close');
 });
 
-/** What the app hears of a round that was not played. */
+/** The message to the app about a round that was not played. */
 const refusals = {
   FUNDS_INSUFFICIENT: ['balanceTooLow'],
   SESSION_INVALID: ['sessionEnded'],
@@ -92,7 +92,7 @@ async function bet(choice) {
   return undefined;
 }
 
-/** Shows what a round changed; called when it has played out. */
+/** Shows the changes of a round; called when its animation has ended. */
 function settle(round) {
   balance.textContent = round.shownBalance;
   document.getElementById('next-seed').textContent = table.next.commitment;

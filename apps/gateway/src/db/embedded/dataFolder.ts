@@ -37,7 +37,7 @@ export async function prepareDataFolder({
   const versionFile = join(dataDir, 'PG_VERSION');
   if (existsSync(dataDir) && !existsSync(versionFile)) {
     if (readdirSync(dataDir).length > 0) {
-      throw new Error(`${dataDir} holds files but no database. Choose another folder by LIVERY_DATA.`);
+      throw new Error(`${dataDir} contains files but no database. Name another folder in LIVERY_DATA.`);
     }
     rmdirSync(dataDir);
   }

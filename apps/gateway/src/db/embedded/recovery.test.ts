@@ -213,7 +213,7 @@ test('a killed seed leaves no data, and the next start seeds completely', async 
 test('a folder with other files is not changed', async () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'letters.txt'), 'dear');
-  await expect(startEmbeddedServer({ dataDir })).rejects.toThrow('holds files but no database');
+  await expect(startEmbeddedServer({ dataDir })).rejects.toThrow('contains files but no database');
   expect(readFileSync(join(dataDir, 'letters.txt'), 'utf8')).toBe('dear');
 });
 

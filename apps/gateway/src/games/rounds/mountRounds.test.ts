@@ -101,7 +101,7 @@ test('simultaneous rounds have different seeds', async () => {
 
 test.each<[string, GameType, Record<string, unknown>, string]>([
   ['no stake', 'RNG', {}, 'REQUEST_INVALID'],
-  ['a stake of nothing', 'RNG', { stake: '0' }, 'STAKE_OUT_OF_RANGE'],
+  ['a stake of zero', 'RNG', { stake: '0' }, 'STAKE_OUT_OF_RANGE'],
   ['a negative stake', 'RNG', { stake: '-10.00' }, 'STAKE_OUT_OF_RANGE'],
   ['a stake above the largest', 'RNG', { stake: '1000.01' }, 'STAKE_OUT_OF_RANGE'],
   ['a stake that is not a number', 'RNG', { stake: '1e3' }, 'STAKE_OUT_OF_RANGE'],
