@@ -15,7 +15,7 @@ test.each([
   ['test fast', 'livery test takes no arguments, but got "fast".'],
   ['whole --fast', 'livery whole takes no arguments, but got "--fast".'],
   ['lint packages', 'livery lint takes no arguments, but got "packages".'],
-])('%s does nothing, reports the mistake, and exits with 1', async (words, expected) => {
+])('%s runs no command, reports the mistake, and exits with 1', async (words, expected) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCommand(words.split(' '))).toBe(1);
   expect(printed.mock.calls.flat().join()).toContain(expected);
@@ -47,7 +47,7 @@ test.each([
   ['lint-texts', 'livery lint-texts'],
   ['lint-words', 'livery lint-words'],
   ['typecheck', '--incremental'],
-])('%s --help prints the usage, does nothing and exits with 0', async (words, expected) => {
+])('%s --help prints the usage, runs no command and exits with 0', async (words, expected) => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCommand([...words.split(' '), '--help'])).toBe(0);
   expect(printed).toHaveBeenCalledOnce();

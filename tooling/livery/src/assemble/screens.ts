@@ -15,8 +15,8 @@ interface ScreensParts {
 }
 
 /**
- * The files that a page must request immediately if it opens on a screen of this merchant. Throws if the code of a screen
- * is not in the build.
+ * The files that a page must request immediately if it opens on a screen of this merchant. Throws if the code of a
+ * screen is not in the build.
  */
 export function screensOf({ client, screens, merchant, texts, codeAddress }: ScreensParts): HeadScreens {
   const { supported, default: own } = merchant.languages;

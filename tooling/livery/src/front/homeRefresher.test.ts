@@ -42,7 +42,7 @@ test('a home that is being refreshed is not refreshed a second time', async () =
   expect(refreshed).toEqual(['aurora']);
 });
 
-test('a failed refresh is logged, throws nothing, and is retried five seconds later', async () => {
+test('a failed refresh is logged, does not throw, and is retried five seconds later', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const time = { now: 0 };
   const { refreshed, renew } = refresherAt(time, () => Promise.reject(new Error('the gateway is away')));

@@ -113,12 +113,12 @@ const breakages: [string, () => void, RegExp][] = [
     /currency\.symbol: "100" does not fit\. Allowed: letters and currency signs/,
   ],
   [
-    'a code by SMS without registering by number',
+    'a code by SMS without registration by number',
     () => set('switches.json', 'REGMOBVERF3', true),
     /switches\.json:\d+:\d+ → REGMOBVERF3: .*no player can register by mobile number\. Allowed: true together with MOBILENUMREG3/,
   ],
   [
-    'a password for numbers without registering by number',
+    'a password for numbers without registration by number',
     () => set('switches.json', 'MOBILENUMPASSREG3', true),
     /switches\.json:\d+:\d+ → MOBILENUMPASSREG3: .*no player can register by mobile number/,
   ],
@@ -146,7 +146,7 @@ const breakages: [string, () => void, RegExp][] = [
 
   ['the host ..', () => set('merchant.json', 'hosts', ['..']), /hosts\.0: "\.\." does not fit.*host name/],
   ['a host with a dot at its end', () => set('merchant.json', 'hosts', ['nova.example.']), /hosts\.0/],
-  ['a host twice', () => set('merchant.json', 'hosts', ['nova.example', 'nova.example']), /hosts: .*each host once/],
+  ['a duplicate host', () => set('merchant.json', 'hosts', ['nova.example', 'nova.example']), /hosts: .*each host once/],
   [
     'a line break in a name',
     () => set('merchant.json', 'name', 'No\nva'),
@@ -173,7 +173,7 @@ const breakages: [string, () => void, RegExp][] = [
     /rsaPublicKey: .*contains no valid key/,
   ],
   [
-    'a base address with a user',
+    'a base address with user information',
     () => set('gateway.json', 'baseUrl', 'https://me:pw@api.example'),
     /baseUrl: .*user name/,
   ],
@@ -199,7 +199,7 @@ const breakages: [string, () => void, RegExp][] = [
     /gateway\.json:\d+:\d+ → payHosts\.1: .*Allowed: an origin such as https:\/\/pay\.example/,
   ],
   [
-    'a host of payment pages that is every host',
+    'a host of payment pages that matches every host',
     () => set('gateway.json', 'payHosts', ['*']),
     /payHosts\.0: "\*" does not fit\. Allowed: an origin/,
   ],
@@ -246,13 +246,13 @@ const breakages: [string, () => void, RegExp][] = [
     () => write('assets/logo.svg', Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2])),
     /logo\.svg: is not an SVG/,
   ],
-  ['a logo without a size', () => write('assets/logo.svg', svg(shape, '')), /logo\.svg: says no size/],
+  ['a logo without a size', () => write('assets/logo.svg', svg(shape, '')), /logo\.svg: has no size/],
   [
-    'a logo as long as a street',
+    'a logo that is too wide',
     () => write('assets/logo.svg', svg(shape, 'viewBox="0 0 900 10"')),
     /logo\.svg: is 900 by 10/,
   ],
-  ['an icon that is no square', () => write('assets/icon.svg', svg(shape)), /icon\.svg: is 160 by 40.*as wide as high/],
+  ['an icon that is not square', () => write('assets/icon.svg', svg(shape)), /icon\.svg: is 160 by 40.*as wide as high/],
   [
     'a script in a logo',
     () => write('assets/logo.svg', svg(`${shape}<script>x()</script>`)),
@@ -269,7 +269,7 @@ const breakages: [string, () => void, RegExp][] = [
     /^hint .*without <foreignObject>/,
   ],
   [
-    'an address of others in a logo',
+    'an external address in a logo',
     () => write('assets/logo.svg', svg(`${shape}<image href="https://evil.example/x"/>`)),
     /^hint .*without href="https:\/\/evil/,
   ],
@@ -284,7 +284,7 @@ const breakages: [string, () => void, RegExp][] = [
     /logo-dark\.svg: has parts that can't be seen on the (header|page) in dark/,
   ],
   [
-    'words that are black on dark',
+    'black text on dark',
     () => write('assets/logo-dark.svg', svg('<text x="4" y="30" font-size="30">Nova</text>')),
     /logo-dark\.svg: has parts that can't be seen/,
   ],
@@ -335,23 +335,23 @@ const breakages: [string, () => void, RegExp][] = [
     /GOOGLELOGIN3: no identity provider is configured/,
   ],
   [
-    'no way to an account',
+    'no way to register or log in',
     () => set('switches.json', 'USERNAMEREG3', false),
     /switches\.json:\d+:\d+ → USERNAMEREG3: no player can open an account/,
   ],
   [
-    'a key twice',
+    'a duplicate key',
     () => write('languages.json', '{\n  "default": "EN",\n  "supported": ["EN"],\n  "default": "BN"\n}'),
     /languages\.json:4:3 → default: is defined twice: first in line 2/,
   ],
-  ['a language twice', () => set('languages.json', 'supported', ['EN', 'BN', 'EN']), /supported: .*each language once/],
+  ['a duplicate language', () => set('languages.json', 'supported', ['EN', 'BN', 'EN']), /supported: .*each language once/],
   [
-    'a currency that is none',
+    'an unknown currency',
     () => set('merchant.json', 'currency.code', 'ZZZ'),
     /currency\.code: "ZZZ" does not fit.*ISO 4217/,
   ],
   [
-    'a country that is none',
+    'an unknown country',
     () => set('merchant.json', 'licence.jurisdictions', ['ZZ']),
     /licence\.jurisdictions\.0: "ZZ" does not fit.*ISO 3166/,
   ],
@@ -367,13 +367,13 @@ const breakages: [string, () => void, RegExp][] = [
     /nova\/merchant\.json: is not UTF-8/,
   ],
   [
-    'half a file',
+    'an incomplete file',
     () => write('theme.json', read('theme.json').slice(0, 300)),
     /^nova\/theme\.json:\d+:\d+: ends in the middle.*$/,
   ],
-  ['no file at all in it', () => write('gateway.json', '  \n'), /^nova\/gateway\.json: is empty.*$/],
+  ['a file without content', () => write('gateway.json', '  \n'), /^nova\/gateway\.json: is empty.*$/],
   [
-    'a comma too many',
+    'an additional comma',
     () => write('switches.json', '{ "CBS3": true, }'),
     /^nova\/switches\.json:1:17: is not JSON: .*$/,
   ],
@@ -388,12 +388,12 @@ const breakages: [string, () => void, RegExp][] = [
     /:1:11: is not JSON: "True" is not a value/,
   ],
   [
-    'a quote that is missing',
+    'a missing quote',
     () => write('merchant.json', read('merchant.json').replace('"Aurora",', '"Aurora,')),
     /^nova\/merchant\.json:\d+:\d+: is not JSON: the quote at the end of "Aurora, is missing.*$/,
   ],
   [
-    'a file cut off behind a brace',
+    'a file that ends after a brace',
     () => write('theme.json', '{ "color": { "dark": {} }'),
     /^nova\/theme\.json:1:\d+: ends in the middle.*$/,
   ],
@@ -421,7 +421,7 @@ const breakages: [string, () => void, RegExp][] = [
     /^nova\/theme\.json: is no file.*$/,
   ],
   [
-    'a link that leads nowhere',
+    'a link to a missing target',
     () => {
       rmSync(nova('theme.json'));
       symlinkSync('/nowhere.json', nova('theme.json'));
@@ -445,7 +445,7 @@ const breakages: [string, () => void, RegExp][] = [
     /^nova\/i18n\/BN\.txt: is not a file of texts.*EN\.json\.$/,
   ],
   [
-    'a picture that is a link to nowhere',
+    'a picture that is a link to a missing file',
     () => {
       rmSync(nova('assets/front.svg'));
       symlinkSync('/nowhere.svg', nova('assets/front.svg'));
@@ -458,7 +458,7 @@ const breakages: [string, () => void, RegExp][] = [
     /^nova\/merchant\.json: is missing\. Allowed: a file with the data of the merchant\.$/,
   ],
   [
-    'half a logo',
+    'an incomplete logo',
     () => write('assets/logo.svg', svg(shape).slice(0, -6)),
     /logo\.svg: can't be drawn: the root node was/,
   ],
@@ -490,15 +490,15 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a logo as wide as its surroundings',
     () => write('assets/logo.svg', svg(shape, 'width="100%" height="100%"')),
-    /logo\.svg: says no size/,
+    /logo\.svg: has no size/,
   ],
   [
-    'a tagline in a language that there is none of',
+    'a tagline in an unknown language',
     () => set('merchant.json', 'tagline.BM', 'Light'),
     /merchant\.json:\d+:\d+ → tagline\.BM: "BM" is not a language that has texts.*Did you mean "BN"/,
   ],
   [
-    'one language by two codes',
+    'one language with two codes',
     () => set('languages.json', 'supported', ['EN', 'KO', 'BN', 'KR']),
     /languages\.json:\d+:\d+ → supported\.3: "KR" is the same language as "KO"/,
   ],
@@ -514,10 +514,10 @@ const breakages: [string, () => void, RegExp][] = [
     /hosts: "nova\.example" does not fit\. Allowed: a list, \[ … \]; each host once/,
   ],
   ['an invisible name', () => set('merchant.json', 'name', '\u200b'), /name: .* does not fit/],
-  ['half a letter in a name', () => set('merchant.json', 'name', 'No\ud800va'), /name: "No\\ud800va" does not fit/],
-  ['a name as long as a page', () => set('merchant.json', 'name', 'N'.repeat(500)), /name: .*at most 60 characters/],
+  ['an incomplete character in a name', () => set('merchant.json', 'name', 'No\ud800va'), /name: "No\\ud800va" does not fit/],
+  ['a name that is too long', () => set('merchant.json', 'name', 'N'.repeat(500)), /name: .*at most 60 characters/],
   [
-    'a sign as long as a word',
+    'a currency symbol that is too long',
     () => set('merchant.json', 'currency.symbol', 'Bangladeshi taka'),
     /currency\.symbol: .*at most 10 characters/,
   ],
@@ -533,7 +533,7 @@ const breakages: [string, () => void, RegExp][] = [
     /reminderMinutes: 1000000000 .*1440 or less/,
   ],
   [
-    'a length of a time-out twice',
+    'a duplicate length of a time-out',
     () => set('merchant.json', 'licence.saferPlay', { timeOutDays: [7, 1, 7] }),
     /timeOutDays: .*each length once/,
   ],
@@ -550,22 +550,22 @@ const breakages: [string, () => void, RegExp][] = [
     /gameHosts\.0: "http:\/\/nova\.localhost:\*" is http:\/\/nova\.localhost, the app's own host/,
   ],
   [
-    'a host of games twice',
+    'a duplicate host of games',
     () => set('gateway.json', 'gameHosts', ['https://a.example', 'https://a.example']),
     /gameHosts: .*each origin once/,
   ],
   [
-    'a host of games at a port that there is none of',
+    'a host of games at an invalid port',
     () => set('gateway.json', 'gameHosts', ['https://a.example:99999']),
     /gameHosts\.0: .*at most 65535/,
   ],
   [
-    'a picture server twice',
+    'a duplicate picture server',
     () => write('cdn.json', JSON.stringify({ imageCdn: ['/a', '/a'] })),
     /cdn\.json:1:\d+ → imageCdn: .*each picture server once/,
   ],
   [
-    'a host of Firebase that is none',
+    'an invalid host of Firebase',
     () => set('gateway.json', 'firebase', { projectId: 'nova-12345', apiKey: 'x', authDomain: '..' }),
     /firebase\.authDomain: "\.\."/,
   ],
@@ -621,7 +621,7 @@ const breakages: [string, () => void, RegExp][] = [
   ['a text below its area', () => write('i18n/EN.json', '{"common":{"retry":"Again"}}'), /such as "common\.retry"/],
   ['a text without its area', () => write('i18n/EN.json', '{"retry":"Again"}'), /"retry" is not a text.*common\.retry/],
   [
-    'a circle of references',
+    'references that form a circle',
     () => {
       set('theme.json', 'color.dark.accent.$value', '{brand.color.second}');
       set('theme.json', 'color.dark.second.$value', '{brand.color.accent}');

@@ -60,8 +60,8 @@ test('if the gateway is down, the reply is an error code in the gateway’s enve
 });
 
 test.each([
-  ['reading is asked again', 'GET', 200, ['GET', 'GET', 'GET']],
-  ['a payment is not', 'POST', 502, ['GET', 'POST']],
+  ['a read request is sent again', 'GET', 200, ['GET', 'GET', 'GET']],
+  ['a payment is not sent again', 'POST', 502, ['GET', 'POST']],
 ])('on a reused connection that the gateway closes, %s', async (_, method, status, reached) => {
   const seen: string[] = [];
   const used = new WeakSet<Socket>();

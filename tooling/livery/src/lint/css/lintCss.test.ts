@@ -114,7 +114,7 @@ test('":active" in a component is a fault, and the message names [data-pressed]'
   ]);
 });
 
-test('token files may contain raw values, but nothing physical', () => {
+test('token files may contain raw values, but no physical directions', () => {
   put('packages/ui/src/styles/base.css', 'html {\n  font-size: 16px;\n  margin-left: 0;\n}');
   expect(lintCss(root).problems).toEqual([
     {

@@ -438,7 +438,7 @@ test.each(
         "import { useEffect } from 'react';\nexport function A({ on }: { on: () => void }) {\n  useEffect(() => { on(); }, []);\n  return null;\n}\n",
         'exhaustive-deps',
       ],
-      ['a picture without words', 'packages/ui/src/A.tsx', 'export const A = () => <img src="a.png" />;\n', 'alt-text'],
+      ['a picture without text', 'packages/ui/src/A.tsx', 'export const A = () => <img src="a.png" />;\n', 'alt-text'],
       [
         'a click that no key reaches',
         'packages/ui/src/A.tsx',

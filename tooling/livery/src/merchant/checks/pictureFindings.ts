@@ -118,7 +118,7 @@ function contentFault(encoding: string | undefined, { isSvg }: SvgFacts): Fault 
 }
 
 function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
-  if (size === undefined) return { message: 'says no size', allowed: 'a viewBox, such as viewBox="0 0 160 40"' };
+  if (size === undefined) return { message: 'has no size', allowed: 'a viewBox, such as viewBox="0 0 160 40"' };
   const { width, height } = size;
   if (Math.max(width, height) > mostUnits)
     return { message: `is ${width} by ${height} units`, allowed: `at most ${mostUnits} along an edge` };
