@@ -1,8 +1,8 @@
 import type { Piece, Snapshot } from './snapshot.ts';
 
 /**
- * Pixels by which two browsers may render the same element differently, and the share of its size, because their letters
- * differ.
+ * Pixels by which two browsers may render the same element differently, and the share of its size, because their
+ * letters differ.
  */
 const pixels = 6;
 const share = 0.06;
@@ -44,7 +44,7 @@ function piecesDifferent(
   return [...reference].flatMap(([key, expected]) => {
     const seen = tested.get(key) ?? [];
     if (seen.length === 0) return isChanging ? [] : [`missing: ${key}`];
-    // The order of lists may have changed between the visits: among elements with the same name, the nearest is compared.
+    // The order of lists may have changed between the visits: of elements with the same name, the nearest is compared.
     return expected.flatMap((piece) => {
       const faults = seen
         .map((other) => faultsOf(piece, other, isChanging))
