@@ -241,9 +241,9 @@ describe('in two tabs', () => {
   }
 
   test.each([
-    ['at once', 1, storageEvent],
-    ['as it wakes', 2, () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['as the browser itself serialises it', 3, () => window.dispatchEvent(new Event('pageshow'))],
+    ['immediately', 1, storageEvent],
+    ['when it becomes visible', 2, () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['when the browser restores it', 3, () => window.dispatchEvent(new Event('pageshow'))],
   ])('a heart set in another tab is set in this tab %s', async (_, at, hear) => {
     const { store } = await tab(2, 1);
     otherTabSaves(testSession.token, at);

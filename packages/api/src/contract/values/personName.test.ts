@@ -39,7 +39,7 @@ test.each([
   ['25 Burmese letters', 'ကို'.repeat(25)],
   ['25 Urdu letters', 'نِ'.repeat(25)],
   ['a letter under a pile of marks', `Z${'\u0317'.repeat(60)}`],
-  ['a mark alone', '\u0301'],
+  ['only a mark', '\u0301'],
   ['two lines', 'mina\nadmin'],
   ['a zero byte', 'mi\u0000na'],
 ])('%s is refused', (_, name) => {
