@@ -21,7 +21,7 @@ function messages(spoil: (folders: ReturnType<typeof testFolders>) => void, know
   return resolveMerchant(folders.base, folders.own, known).problems.map(describeProblem);
 }
 
-test('a merchant is its own values merged over the base', () => {
+test('a merchant consists of its own values merged over the base', () => {
   const { base, own } = testFolders();
   const { merchant, problems } = resolveMerchant(base, own);
   expect(problems).toEqual([]);

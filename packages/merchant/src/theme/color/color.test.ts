@@ -107,7 +107,7 @@ test('a suggestion preserves the hue, and greys remain grey', () => {
   expect(contrast(deeper, of('#ffffff'))).toBeLessThan(4.55);
 });
 
-test('a colour that passes is its own suggestion, and if no colour passes there is none', () => {
+test('a colour that passes is suggested unchanged; if no colour passes, there is no suggestion', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       expect(nearestContrastingColor(color, () => true)).toEqual(color);
