@@ -2,7 +2,7 @@ import type { TestStore } from '@livery/api/testing';
 import { act } from '@testing-library/react';
 import { turns } from './turns.ts';
 
-/** Turns of the event loop without a pending request after which no further request starts by itself. */
+/** Turns of the event loop without a pending request after which no further request starts automatically. */
 const idleTurns = 20;
 const patienceSeconds = 20;
 
@@ -26,7 +26,7 @@ export const isFetching = (store: Store): boolean => pendingCalls(store).length 
 
 /**
  * Resolves when no request is pending and every reply is rendered. Anything that has not happened by then does not
- * happen by itself. A request that waits for a stopped clock, for example between retries, never ends: after twenty
+ * happen automatically. A request that waits for a stopped clock, for example between retries, never ends: after twenty
  * seconds of the process's own clock, an error names it. Otherwise React's `act` would stay open, and later tests could
  * not render anything.
  */

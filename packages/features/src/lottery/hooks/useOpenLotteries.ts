@@ -8,8 +8,8 @@ import { useRefresh } from '@livery/foundation/refresh';
 /** The number of lotteries on home. A link leads to all of them. */
 const shownLotteries = 10;
 /**
- * Milliseconds. A draw is announced after the first; phones add a random wait, so that they do not all send a request
- * at once.
+ * Milliseconds. A draw is announced after the first; phones add a random wait, so that their requests are spread
+ * over time.
  */
 const announcedAfter = 1_500;
 const spread = 2_000;

@@ -1,7 +1,7 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import { announcedAfter, nextMoment } from './listRefresh.ts';
 
-/** Milliseconds until the gateway is asked again for an order that it has not settled yet. */
+/** Milliseconds until the next request for an order that the gateway has not settled yet. */
 const retryAfter = 5_000;
 
 /**

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 
 /**
- * Claims all cashback. It is sent once, even after several presses: if the reply is lost, the gateway is asked by the
- * same idempotency key. Afterwards cashback and balance are refetched, here and in the player's other tabs. Texts:
+ * Claims all cashback. It is sent once, even after several presses: if the reply is lost, the outcome is requested with
+ * the same idempotency key. Afterwards cashback and balance are refetched, here and in the player's other tabs. Texts:
  * `cashback`, `money`.
  */
 export function useClaimCashback() {

@@ -47,7 +47,7 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Ended = MoneyOutcome<ClaimedPromotion> & { promoId: string };
 
 /**
- * Claims promotions, one at a time. Each is sent once: if the reply is lost, the gateway is asked by the same
+ * Claims promotions, one at a time. Each is sent once: if the reply is lost, the outcome is requested with the same
  * idempotency key. Afterwards waiting rewards, promotions and balance are refetched, here and in the player's other
  * tabs.
  *
