@@ -23,7 +23,7 @@ const comeBack = () => act(async () => void window.dispatchEvent(new Event('onli
 
 test.each([
   ['hides', 'hide' as const, ''],
-  ['shows something else for', () => <p>later</p>, 'later'],
+  ['shows a fallback for', () => <p>later</p>, 'later'],
 ])('a part that %s code that failed to load is shown when the network is back', async (_, whenFailed, words) => {
   const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(gone);
   const { Component } = lazyCode(load, 'Winners', { whenFailed });
