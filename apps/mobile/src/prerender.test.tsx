@@ -102,7 +102,7 @@ describe('prerendered home', () => {
     expect(html.toLowerCase()).not.toContain('play money');
   });
 
-  test.each(['base', 'new'] as const)("[STAT-04] is the %s version if the merchant's flags say so", async (version) => {
+  test.each(['base', 'new'] as const)("[STAT-04] is the %s version according to the merchant's flags", async (version) => {
     const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
     const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
     expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');

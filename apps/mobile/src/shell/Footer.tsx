@@ -23,8 +23,7 @@ export function Footer() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
 
-  // Guests have nothing to withdraw: they may
-  // invite friends, and where the merchant has no such thing, look at all games.
+  // Guests can't withdraw: they get a link to invite friends or, without referrals, to all games.
   const forGuests: Item = switches.REFERRAL
     ? { id: 'invite', label: t('navInvite'), icon: <InviteIcon aria-hidden />, href: paths.inviteFriends }
     : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: paths.games };
