@@ -53,7 +53,7 @@ describe('opening the chat', () => {
     expect((await fetch(url, { headers: { Cookie: cookie } })).status).toBe(200);
   });
 
-  test('an expired link and an unknown link open nothing', async () => {
+  test('an expired link and an unknown link open no chat', async () => {
     const url = `${gateway.url}${(await askLink()).value.chatUrl}`;
     await gateway.sql('update chat_tickets set expires_at = now() where visit_hash is null');
     expect((await fetch(url)).status).toBe(410);

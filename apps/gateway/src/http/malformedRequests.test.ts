@@ -36,7 +36,7 @@ test.each([
   ],
   ['an invalid host', `GET /wps/captcha HTTP/1.1\r\nHost: a/b?c\r\n${end}`, 400, 'REQUEST_INVALID'],
   [
-    'a host that looks like an address and is none',
+    'an invalid host that looks like an address',
     `GET /wps/captcha HTTP/1.1\r\nHost: 99999999999\r\nMerchant: aurora\r\n${end}`,
     400,
     'REQUEST_INVALID',
@@ -55,7 +55,7 @@ test.each([
     'REQUEST_INVALID',
   ],
   ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n${end}`, 405, 'METHOD_NOT_ALLOWED'],
-  ['no host, no merchant', `GET /wps/captcha HTTP/1.1\r\n${end}`, 400, 'MERCHANT_UNKNOWN'],
+  ['a request without host and merchant', `GET /wps/captcha HTTP/1.1\r\n${end}`, 400, 'MERCHANT_UNKNOWN'],
   [
     'an unknown expectation',
     `GET /wps/captcha HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n${end}`,

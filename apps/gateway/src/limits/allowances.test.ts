@@ -74,7 +74,7 @@ describe('limited work', () => {
     expect(await run('failure', good)).toMatch(/Too many tries/);
   });
 
-  test('uses nothing of the first allowance if the second is used up', async () => {
+  test('does not use the first allowance if the second is used up', async () => {
     const other = { allowance: { ...allowance, name: 'other', most: 1 }, of: 'x' };
     await take(one.db, other);
     await expect(limited(one.db, { uses: [mine, other], counts: 'success' }, good)).rejects.toThrow('Too many tries');

@@ -25,7 +25,7 @@ const dayBefore = async (days: number) =>
 const cashback = async () => (await gateway.call('getCashback', { merchant, token })).value;
 const claim = (body = {}) => gateway.call('claimCashback', { merchant, token, body });
 
-test('without stakes there is nothing to claim', async () => {
+test('without stakes no cashback can be claimed', async () => {
   expect(await cashback()).toEqual({ lines: [], total: '0.00', claimed: [] });
   const reply = await claim();
   expect([reply.status, reply.code]).toEqual([409, 'NOTHING_TO_CLAIM']);

@@ -157,7 +157,7 @@ describe('multipart forms', () => {
     expect(await multipart(`${part('text', text)}--edge--\r\n`)).toEqual({ text });
   });
 
-  test('a form without fields has no fields', async () => {
+  test('a form without fields is read as empty', async () => {
     expect(await multipart('--edge--\r\n')).toEqual({});
   });
 
