@@ -34,7 +34,7 @@ function namesOf(
 }
 
 describe('the file of a module', () => {
-  test("is the feature's, if only the feature needs it; a screen with much code has its own", () => {
+  test("is the feature's file, if only the feature uses it; a large screen has a separate file", () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(reset, 11_000, [reset]),
@@ -47,7 +47,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is the shared one, if several features need it; a large part has its own', () => {
+  test('is the shared file, if several features use it; a large part has a separate file', () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(deposit, 3_000, [deposit]),
@@ -62,7 +62,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is its own at a smaller size, if neither home nor the shell needs it', () => {
+  test('is separate from a smaller size on, if neither home nor the shell uses it', () => {
     const overlays = '/livery/apps/mobile/src/home/HomeOverlays.tsx';
     const chunks = [
       needed(login, 3_000, [login]),
@@ -74,7 +74,7 @@ describe('the file of a module', () => {
     expect(namesOf(chunks)).toMatchObject({ 'LanguageList.tsx': 'LanguageList', 'Money.tsx': 'shared' });
   });
 
-  test('is the one of all screens, if only screens need it that load with a tap', () => {
+  test('is the file for all screens, if only screens that load with a tap use it', () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(reset, 3_000, [reset]),
@@ -90,7 +90,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is the one of all screens, if a screen that loads with a tap loads it in turn', () => {
+  test('is the file for all screens, if a screen that loads with a tap loads it later', () => {
     const receipt = `${features}/wallet/ReceiptPart.tsx`;
     const chunks = [
       needed(reset, 3_000, [reset]),
@@ -103,7 +103,7 @@ describe('the file of a module', () => {
     expect(namesOf(chunks, { [receipt]: [deposit] }, [reset])).toMatchObject({ 'FileUpload.tsx': 'shared' });
   });
 
-  test("is the feature's second one, if only those of its screens need it that load with a tap", () => {
+  test("is the feature's second file, if only its screens that load with a tap use it", () => {
     const terms = `${features}/auth/screens/AgreementScreen.tsx`;
     const chunks = [
       needed(login, 3_000, [login]),
@@ -124,7 +124,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is that of a large part, if several features need it and it imports that part', () => {
+  test('is the file of a large part, if several features use it and it imports that part', () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(reset, 3_000, [reset]),
@@ -142,7 +142,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test("is home's, if home or a feature's blocks load it, at any size", () => {
+  test("is home's file, if home or a feature's blocks load it, at any size", () => {
     const overlays = '/livery/apps/mobile/src/home/HomeOverlays.tsx';
     const popups = `${features}/announcements/PopupCards.tsx`;
     const strip = `${features}/lottery/LotteryStrip.tsx`;
@@ -156,12 +156,12 @@ describe('the file of a module', () => {
     expect(new Set(Object.values(namesOf(chunks, loaders)))).toEqual(new Set(['home']));
   });
 
-  test('is the shared one, if the shell around every screen loads it', () => {
+  test('is the shared file, if the shell around every screen loads it', () => {
     const watch = '/livery/apps/mobile/src/shell/BackgroundWatch.tsx';
     expect(namesOf([needed(watch, 6_000, [watch])])).toEqual({ 'BackgroundWatch.tsx': 'shared' });
   });
 
-  test('has no name, if the first page needs it', () => {
+  test('has no name, if the first page uses it', () => {
     expect(namesOf([needed('HomeScreen.tsx', 9_000, [])])).toEqual({ 'HomeScreen.tsx': undefined });
   });
 });
@@ -171,14 +171,14 @@ describe('a part of a component, or a cipher,', () => {
   const extras = '/livery/packages/ui/src/ToastExtras.tsx';
   const cipher = '/livery/packages/api/src/crypto/oaepGcm.ts';
 
-  test('is in the shared file if it is small, and has its own file otherwise', () => {
+  test('is in the shared file if it is small, otherwise in a separate file', () => {
     expect(namesOf([needed(extras, 1_400, [extras]), needed(flags, 2_600, [flags])])).toEqual({
       'ToastExtras.tsx': 'shared',
       'CountryPicker.tsx': 'CountryPicker',
     });
   });
 
-  test('has its own file if it needs a large one, which the shared file would load for every player', () => {
+  test('has a separate file if it imports a large file, which the shared file would load for every player', () => {
     const old = '/livery/packages/api/src/crypto/legacyDes.ts';
     const chunks = [
       needed(cipher, 900, [cipher]),
@@ -196,7 +196,7 @@ describe('a part of a component, or a cipher,', () => {
     });
   });
 
-  test('has its own file if it brings much code that only it and a similar part need', () => {
+  test('has a separate file if it imports much code that only it and a similar part use', () => {
     const link = '/livery/packages/api/src/crypto/decryptDes.ts';
     const names = namesOf([
       needed(link, 200, [link]),
@@ -206,7 +206,7 @@ describe('a part of a component, or a cipher,', () => {
     expect(names).toMatchObject({ 'decryptDes.ts': 'decryptDes', 'des.js': 'des' });
   });
 
-  test('moves code that it shares with a feature into the shared file, if it is there itself', () => {
+  test('moves code that it shares with a feature into the shared file, if it is in that file', () => {
     const chunks = [
       needed(extras, 1_400, [extras]),
       needed(login, 11_000, [login]),
