@@ -90,6 +90,7 @@ function botCheckKeys(file: string | undefined): Record<string, string> | undefi
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`"${text}" is not a port. PORT must be a number from 0 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Error(`"${text}" is not a port. PORT must be a number from 0 to 65535.`);
   return port;
 }

@@ -102,12 +102,15 @@ describe('prerendered home', () => {
     expect(html.toLowerCase()).not.toContain('play money');
   });
 
-  test.each(['base', 'new'] as const)("[STAT-04] is the %s version according to the merchant's flags", async (version) => {
-    const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
-    const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
-    expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');
-    // The shortcuts, whose code loads later, are plain links in the HTML.
-    expect(html).toMatch(new RegExp(`<nav aria-label="Shortcuts" class="${version}"`));
-    expect(html).toContain('href="/m/voucherCenter"');
-  });
+  test.each(['base', 'new'] as const)(
+    "[STAT-04] is the %s version according to the merchant's flags",
+    async (version) => {
+      const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
+      const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
+      expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');
+      // The shortcuts, whose code loads later, are plain links in the HTML.
+      expect(html).toMatch(new RegExp(`<nav aria-label="Shortcuts" class="${version}"`));
+      expect(html).toContain('href="/m/voucherCenter"');
+    },
+  );
 });

@@ -40,7 +40,9 @@ async function runNamed(args: string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(runs, name));
   if (unknown !== undefined) {
     const guess = didYouMean(unknown, Object.keys(runs));
-    throw new UsageError(`The run "${unknown}" does not exist.${guess === undefined ? '' : ` Did you mean "${guess}"?`}`);
+    throw new UsageError(
+      `The run "${unknown}" does not exist.${guess === undefined ? '' : ` Did you mean "${guess}"?`}`,
+    );
   }
   if (!Number.isSafeInteger(seed)) throw new UsageError('--seed must be a whole number.');
   console.log(`Seed ${seed}. Repeat this run with --seed ${seed}.`);

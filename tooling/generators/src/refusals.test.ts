@@ -50,7 +50,10 @@ test.each([
   [['endpoint', 'getHotGames'], 'The call "getHotGames" has an endpoint already, in packages/api/src/games/'],
   [['endpoint', 'get-hot-games', '--in', 'help'], 'The call "getHotGames" is in the area "games"'],
   [['screen', 'sample-help', '--in', 'games', '--calls', 'getHlep'], 'no call "getHlep". Did you mean "getHelp"?'],
-  [['screen', 'sample-help', '--in', 'games', '--calls', 'getHelp,logout'], 'The call "logout" changes data, so a screen can'],
+  [
+    ['screen', 'sample-help', '--in', 'games', '--calls', 'getHelp,logout'],
+    'The call "logout" changes data, so a screen can',
+  ],
   [['feature'], 'pnpm new feature|screen|component|endpoint <name>'],
   [['feature', 'a', '--inn', 'b'], 'pnpm new feature|screen|component|endpoint <name>'],
 ])('%j prints an error, and nothing is written', async (args, answer) => {

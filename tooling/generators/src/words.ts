@@ -36,7 +36,9 @@ export function readName(written: string, what: string, ending = ''): Words {
   if (parts.length > 1 && parts.at(-1) === ending.toLowerCase()) parts.pop();
   const kebab = parts.join('-');
   if (vague.includes(kebab))
-    throw new Problem(`"${kebab}" does not describe the ${what}. Choose a name that states its purpose, such as "rewards".`);
+    throw new Problem(
+      `"${kebab}" does not describe the ${what}. Choose a name that states its purpose, such as "rewards".`,
+    );
   const pascal = parts.map((part) => part[0]!.toUpperCase() + part.slice(1)).join('');
   return {
     kebab,

@@ -50,10 +50,14 @@ export async function requireCaptcha(
     .returning({ answerHash: captchas.answerHash, workHash: captchas.workHash });
   const wanted = isWorkAnswer(captcha) ? used?.workHash : used?.answerHash;
   if (!wanted?.equals(hashAnswer(captchaId, captcha))) {
-    throw new CallFailure('CAPTCHA_WRONG', 'The captcha was wrong, used or too old. value.captcha contains a new one.', {
-      keepsChanges: true,
-      value: { captcha: await createCaptcha(db, merchantCode) },
-    });
+    throw new CallFailure(
+      'CAPTCHA_WRONG',
+      'The captcha was wrong, used or too old. value.captcha contains a new one.',
+      {
+        keepsChanges: true,
+        value: { captcha: await createCaptcha(db, merchantCode) },
+      },
+    );
   }
 }
 

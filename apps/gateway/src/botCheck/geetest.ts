@@ -58,7 +58,9 @@ export function createBotChecker({
       });
       return v.parse(replySchema, await reply.json()).result === 'success';
     } catch (error) {
-      log(`GeeTest did not validate an answer for ${code}: ${(error as Error).name}. The player passes without a check.`);
+      log(
+        `GeeTest did not validate an answer for ${code}: ${(error as Error).name}. The player passes without a check.`,
+      );
       return true;
     }
   };

@@ -27,7 +27,10 @@ export async function answerFeedback(
 ): Promise<{ id: string; text: string }> {
   const answer = text.replaceAll('\r\n', '\n').trim();
   if (answer === '' || [...answer].length > answerLength || answer.includes('\u0000'))
-    throw new CallFailure('REQUEST_INVALID', `The answer must be in the field "text", with 1 to ${answerLength} characters.`);
+    throw new CallFailure(
+      'REQUEST_INVALID',
+      `The answer must be in the field "text", with 1 to ${answerLength} characters.`,
+    );
   const missing = new CallFailure('NOT_FOUND', 'This feedback does not exist.');
   if (!/^[1-9]\d{0,14}$/.test(id)) throw missing;
   await db.transaction(async (tx) => {

@@ -34,7 +34,9 @@ export function serveSentPicture(
   signed: { until: string; signature: string },
 ): Response {
   if (found === undefined || !isValid(found, signed))
-    return context.text('This picture does not exist, or its address has expired.', 404, { 'Cache-Control': 'no-store' });
+    return context.text('This picture does not exist, or its address has expired.', 404, {
+      'Cache-Control': 'no-store',
+    });
   // The bytes are only shown as an image and cannot run as anything else.
   return context.body(new Uint8Array(found.content), 200, {
     'Content-Type': found.type,

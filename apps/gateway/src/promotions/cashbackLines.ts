@@ -33,8 +33,7 @@ export interface CashbackLine {
 
 /** Throws NOT_ALLOWED unless players of the merchant claim cashback themselves. */
 export function requireCashback({ switches }: Merchant): void {
-  if (!switches.MANPLAYREB3)
-    throw new CallFailure('NOT_ALLOWED', 'Manual cashback is switched off at this merchant.');
+  if (!switches.MANPLAYREB3) throw new CallFailure('NOT_ALLOWED', 'Manual cashback is switched off at this merchant.');
 }
 
 /**

@@ -73,6 +73,9 @@ async function requirePaymentPasswordIfSet(tx: Queries, memberId: number, proof:
     .where(eq(paymentPasswords.memberId, memberId));
   if (stored === undefined) return;
   if (proof === undefined)
-    throw requestInvalid({ path: 'body.paymentPassword', message: 'is missing; it is required because the answers can replace it' });
+    throw requestInvalid({
+      path: 'body.paymentPassword',
+      message: 'is missing; it is required because the answers can replace it',
+    });
   await requirePaymentPassword(tx, memberId, proof);
 }

@@ -74,12 +74,15 @@ playwrightTest.describe('a page whose app does not run', () => {
       },
     );
 
-  playwrightTest('in the frame of a lottery asks for an update of a browser without required features', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
-    await page.goto('/m/lotto-h5/');
-    await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
-    await expect(page.locator('#root')).toBeHidden();
-  });
+  playwrightTest(
+    'in the frame of a lottery asks for an update of a browser without required features',
+    async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+      await page.goto('/m/lotto-h5/');
+      await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
+      await expect(page.locator('#root')).toBeHidden();
+    },
+  );
 });
 
 test('with storage blocked, home and the choice of mode work', async ({ page, words }) => {

@@ -76,7 +76,10 @@ test.describe('the centres', () => {
 test.describe('the centres of a member', () => {
   test.use({ viewer: 'member' });
 
-  test('favourites of every kind load in pages of 21; the heart removes a game immediately', async ({ page, words }) => {
+  test('favourites of every kind load in pages of 21; the heart removes a game immediately', async ({
+    page,
+    words,
+  }) => {
     const sizes: (string | null)[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());

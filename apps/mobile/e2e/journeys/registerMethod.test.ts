@@ -11,7 +11,13 @@ const ways = [
   { method: 'H5', way: 'in a browser, with a flag from an earlier web clip', isWebClip: true },
   { method: 'PWA', way: 'from the home screen', isStandalone: true },
   { method: 'WEBCLIP', way: 'from a web clip on the home screen', isStandalone: true, isWebClip: true },
-  { method: 'APP', way: 'in the app, also with the flag of a web clip', isStandalone: true, isWebClip: true, userAgent: inApp },
+  {
+    method: 'APP',
+    way: 'in the app, also with the flag of a web clip',
+    isStandalone: true,
+    isWebClip: true,
+    userAgent: inApp,
+  },
 ];
 
 for (const { method, way, isStandalone = false, isWebClip = false, userAgent } of ways)

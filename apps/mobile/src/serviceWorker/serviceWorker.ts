@@ -51,7 +51,8 @@ async function install(): Promise<void> {
     }),
     ...[workerData.shell, homePath].map(async (address) => {
       const reply = await fetch(address, { cache: 'no-cache' });
-      if (!(await isPageOf(reply.clone(), workerData.code))) throw new Error(`${address} is not a page of this merchant.`);
+      if (!(await isPageOf(reply.clone(), workerData.code)))
+        throw new Error(`${address} is not a page of this merchant.`);
       await pages.put(address, reply);
     }),
   ]);

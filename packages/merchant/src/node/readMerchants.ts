@@ -164,7 +164,8 @@ function readFolder(
   for (const path of filesBelow(join(folder, 'i18n'))) {
     if (kindOf(join(folder, 'i18n', path)) === 'file' && path.endsWith('.json'))
       texts[path.slice(0, -'.json'.length)] = readJson(`i18n/${path}`);
-    else wrong(`i18n/${path}`, { message: 'is not a file of texts', allowed: 'a file for a language, such as EN.json' });
+    else
+      wrong(`i18n/${path}`, { message: 'is not a file of texts', allowed: 'a file for a language, such as EN.json' });
   }
   const assets: Record<string, string> = {};
   for (const path of filesBelow(join(folder, 'assets'))) {

@@ -127,10 +127,7 @@ export const gatewaySchema = v.strictObject({
     v.strictObject({
       provider: v.literal('geetest'),
       /** GeeTest's public id of this site. Only the gateway has the matching secret key. */
-      captchaId: v.pipe(
-        v.string(),
-        v.regex(/^[0-9a-f]{32}$/, 'the id from GeeTest: 32 digits and letters a to f'),
-      ),
+      captchaId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'the id from GeeTest: 32 digits and letters a to f')),
       /** Address of its script. Default: GeeTest's own server. */
       script: v.optional(
         v.pipe(

@@ -25,7 +25,11 @@ const keys = [
     keys: 'arrows, letters, Enter, Escape',
     note: 'a letter goes to the next name that begins with it',
   },
-  { part: 'Dialog, sheet, drawer', keys: 'Tab stays inside, Escape closes', note: 'the focus returns to the control that opened it' },
+  {
+    part: 'Dialog, sheet, drawer',
+    keys: 'Tab stays inside, Escape closes',
+    note: 'the focus returns to the control that opened it',
+  },
   { part: 'Banners, ticker', keys: 'arrows on the dots', note: 'stop while they have the focus' },
 ];
 const mirrored = [

@@ -58,7 +58,8 @@ export const ColourAndContrast: StoryObj<typeof meta> = {
               note={
                 <>
                   {pairs.length} pairs, the closest to its limit first. Texts need 4.5 to 1, borders of controls 3 to 1;
-                  a lower contrast is an error of <code>pnpm merchant check</code>, which names the nearest colour that passes.
+                  a lower contrast is an error of <code>pnpm merchant check</code>, which names the nearest colour that
+                  passes.
                 </>
               }
             >

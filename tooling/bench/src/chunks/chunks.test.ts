@@ -40,7 +40,11 @@ async function groupsNow() {
 test.each([
   ['the same', [{ name: 'main.js', bytes: 10_000 }], []],
   ['3 % more', [{ name: 'main.js', bytes: 10_300 }], []],
-  ['a growth above the limit', [{ name: 'main.js', bytes: 10_301 }], ['main.js grew by 301 to 10301 bytes, more than 3 %']],
+  [
+    'a growth above the limit',
+    [{ name: 'main.js', bytes: 10_301 }],
+    ['main.js grew by 301 to 10301 bytes, more than 3 %'],
+  ],
   [
     'a file more',
     [

@@ -25,7 +25,12 @@ test('a component within its budget, with all parts listed, has no problem', () 
 });
 
 test.each([
-  ['weighs more than its budget allows', light, { total: 999, parts: ['Spinner'] }, 'Light weighs 1.00 KB, more than its budget of 1.00 KB'],
+  [
+    'weighs more than its budget allows',
+    light,
+    { total: 999, parts: ['Spinner'] },
+    'Light weighs 1.00 KB, more than its budget of 1.00 KB',
+  ],
   ['includes a part that its budget does not list', light, { total: 1000 }, 'Light includes Spinner (0.20 KB)'],
   [
     'loads more later than its budget allows',

@@ -18,7 +18,11 @@ export const announcementsChecks: ChecksOf<'announcements'> = {
       banners.banners.content.filter(({ groupName }) => groupName !== 'm_home').length,
       0,
     );
-    kit.assertEqual('banners and popups that were not requested', [banners.player.content, banners.popup.content], [[], []]);
+    kit.assertEqual(
+      'banners and popups that were not requested',
+      [banners.player.content, banners.popup.content],
+      [[], []],
+    );
     const mobile = await kit.assertGood({ query: { ...query, gateway: '3' } }, 'of the gateway MOBILE');
     kit.assertEqual(
       'without a gateway, the reply is that of MOBILE',
@@ -40,7 +44,11 @@ export const announcementsChecks: ChecksOf<'announcements'> = {
     const unread = content.find(({ read }) => !read);
     if (unread === undefined) return kit.notChecked('there is no announcement to read');
     const body = { announcementId: unread.announcementId, read: true } as const;
-    kit.assertEqual('number of unread ones afterwards', (await kit.assertGood({ token, body })).unReadCount, unReadCount - 1);
+    kit.assertEqual(
+      'number of unread ones afterwards',
+      (await kit.assertGood({ token, body })).unReadCount,
+      unReadCount - 1,
+    );
     kit.assertEqual(
       'number of unread ones after marking it again',
       (await kit.assertGood({ token, body }, 'a second time')).unReadCount,

@@ -124,10 +124,14 @@ export const authChecks: ChecksOf<'auth'> = {
       await kit.assertGood({ query: { username: (await kit.accounts.own()).username } }, 'of a taken name'),
       { available: false, reason: 'taken' },
     );
-    kit.assertEqual('of a name that breaks the rules', await kit.assertGood({ query: { username: '!' } }, 'of an empty name'), {
-      available: false,
-      reason: 'invalid',
-    });
+    kit.assertEqual(
+      'of a name that breaks the rules',
+      await kit.assertGood({ query: { username: '!' } }, 'of an empty name'),
+      {
+        available: false,
+        reason: 'invalid',
+      },
+    );
   },
 
   async getAffiliate(kit) {

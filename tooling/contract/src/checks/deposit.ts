@@ -128,7 +128,11 @@ export const depositChecks: ChecksOf<'deposit'> = {
     if (listed?.cancellable !== true) return kit.notChecked('the gateway does not let members cancel deposits');
     const body = { id: depositId };
     kit.assertEqual('its state', (await kit.assertGood({ token, body })).state, 'CANCELLED');
-    kit.assertEqual('its state after a second cancellation', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
+    kit.assertEqual(
+      'its state after a second cancellation',
+      (await kit.assertGood({ token, body }, 'a second time')).state,
+      'CANCELLED',
+    );
     const second = await kit.call('depositGateway', { token, body: { amount: limits.minAmount } });
     await kit.sandbox.decide('deposit', second.depositId, 'reject');
     await kit.assertRefused('after the decision', 'ALREADY_DECIDED', { token, body: { id: second.depositId } });

@@ -29,7 +29,11 @@ export const memberChecks: ChecksOf<'member'> = {
     kit.assertEqual('the nickname', await kit.assertGood({ token, body: { nickname: '  Pack Tester ' } }), {
       nickname: 'Pack Tester',
     });
-    kit.assertEqual('the value that is read afterwards', (await kit.call('getMemberInfo', { token })).nickname, 'Pack Tester');
+    kit.assertEqual(
+      'the value that is read afterwards',
+      (await kit.call('getMemberInfo', { token })).nickname,
+      'Pack Tester',
+    );
   },
 
   async getHeadIcons(kit) {

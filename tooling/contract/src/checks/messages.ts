@@ -35,9 +35,13 @@ export const messagesChecks: ChecksOf<'messages'> = {
     const { content, unReadCount } = await kit.call('getInbox', { token, query: {} });
     const unread = content.find(({ read }) => !read);
     if (unread === undefined) return kit.notChecked('no message is about an approved deposit');
-    kit.assertEqual('number of unread ones afterwards', await kit.assertGood({ token, body: { messageIds: [unread.id] } }), {
-      unReadCount: unReadCount - 1,
-    });
+    kit.assertEqual(
+      'number of unread ones afterwards',
+      await kit.assertGood({ token, body: { messageIds: [unread.id] } }),
+      {
+        unReadCount: unReadCount - 1,
+      },
+    );
     await kit.assertRefused("someone else's", 'NOT_FOUND', {
       token: (await kit.accounts.own()).token,
       body: { messageIds: [unread.id] },

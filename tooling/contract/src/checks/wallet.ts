@@ -59,7 +59,11 @@ export const walletChecks: ChecksOf<'wallet'> = {
     await kit.call('transfer', { token, body: { from: 'MAIN', to: vendor, amount: '10.00' } });
     const { amount } = await kit.assertOnce({ token });
     kit.assertEqual('the returned amount', formatTenThousandths(inParts(amount)), '10.00');
-    kit.assertEqual('the sum of the wallets afterwards', (await kit.call('getWallet', { token })).sumBalance, before.sumBalance);
+    kit.assertEqual(
+      'the sum of the wallets afterwards',
+      (await kit.call('getWallet', { token })).sumBalance,
+      before.sumBalance,
+    );
   },
 
   async settleIntent(kit) {

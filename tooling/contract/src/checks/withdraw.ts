@@ -63,7 +63,11 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     if (cancellable !== true) return kit.notChecked('the gateway does not let members cancel withdrawals');
     const body = { id: withdrawalId };
     kit.assertEqual('its state', (await kit.assertGood({ token, body })).state, 'CANCELLED');
-    kit.assertEqual('its state after a second cancellation', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
+    kit.assertEqual(
+      'its state after a second cancellation',
+      (await kit.assertGood({ token, body }, 'a second time')).state,
+      'CANCELLED',
+    );
     kit.assertEqual(
       'the balance after the cancellation',
       formatTenThousandths(inParts((await kit.call('getWithdrawOptions', { token })).balance)),

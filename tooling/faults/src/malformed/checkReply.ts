@@ -12,7 +12,9 @@ interface AnsweredEnvelope {
  * contract.
  */
 export function checkRefusal(reply: RawReply): string | undefined {
-  return checkReply(reply) ?? (reply.status < 400 ? `answered with ${reply.status}, although it is malformed` : undefined);
+  return (
+    checkReply(reply) ?? (reply.status < 400 ? `answered with ${reply.status}, although it is malformed` : undefined)
+  );
 }
 
 /** The problem in a reply to any request: no envelope, an unknown code, or a status that does not match the code. */

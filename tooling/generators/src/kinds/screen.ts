@@ -40,7 +40,9 @@ export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: C
   const isPath = paths.includes(`  ${camel}: '`);
   const row = isPath ? missingRow(camel, changes) : undefined;
   if (row === undefined && (isPath || paths.includes(`'${path}'`)))
-    throw new Problem(`${pathsFile} already has a screen with the name "${camel}" or the path ${path}. Choose another name.`);
+    throw new Problem(
+      `${pathsFile} already has a screen with the name "${camel}" or the path ${path}. Choose another name.`,
+    );
   const folder = `${featuresDir}/${feature}`;
   changes.createAll(`${folder}/screens/${pascal}Screen`, screenFiles(words, calls, changes));
   const isOpen = row?.opens === undefined ? '' : `\n  isOpen: (switches) => switches.${row.opens},`;

@@ -146,7 +146,11 @@ const breakages: [string, () => void, RegExp][] = [
 
   ['the host ..', () => set('merchant.json', 'hosts', ['..']), /hosts\.0: "\.\." does not fit.*host name/],
   ['a host with a dot at its end', () => set('merchant.json', 'hosts', ['nova.example.']), /hosts\.0/],
-  ['a duplicate host', () => set('merchant.json', 'hosts', ['nova.example', 'nova.example']), /hosts: .*each host once/],
+  [
+    'a duplicate host',
+    () => set('merchant.json', 'hosts', ['nova.example', 'nova.example']),
+    /hosts: .*each host once/,
+  ],
   [
     'a line break in a name',
     () => set('merchant.json', 'name', 'No\nva'),
@@ -252,7 +256,11 @@ const breakages: [string, () => void, RegExp][] = [
     () => write('assets/logo.svg', svg(shape, 'viewBox="0 0 900 10"')),
     /logo\.svg: is 900 by 10/,
   ],
-  ['an icon that is not square', () => write('assets/icon.svg', svg(shape)), /icon\.svg: is 160 by 40.*as wide as high/],
+  [
+    'an icon that is not square',
+    () => write('assets/icon.svg', svg(shape)),
+    /icon\.svg: is 160 by 40.*as wide as high/,
+  ],
   [
     'a script in a logo',
     () => write('assets/logo.svg', svg(`${shape}<script>x()</script>`)),
@@ -344,7 +352,11 @@ const breakages: [string, () => void, RegExp][] = [
     () => write('languages.json', '{\n  "default": "EN",\n  "supported": ["EN"],\n  "default": "BN"\n}'),
     /languages\.json:4:3 → default: is defined twice: first in line 2/,
   ],
-  ['a duplicate language', () => set('languages.json', 'supported', ['EN', 'BN', 'EN']), /supported: .*each language once/],
+  [
+    'a duplicate language',
+    () => set('languages.json', 'supported', ['EN', 'BN', 'EN']),
+    /supported: .*each language once/,
+  ],
   [
     'an unknown currency',
     () => set('merchant.json', 'currency.code', 'ZZZ'),
@@ -467,11 +479,7 @@ const breakages: [string, () => void, RegExp][] = [
     () => write('assets/icon.svg', svg(`<g>${shape}`, 'viewBox="0 0 512 512"')),
     /^nova\/assets\/icon\.svg:1:\d+: can't be drawn: expected 'g' tag.*$/,
   ],
-  [
-    'an icon without content',
-    () => write('assets/icon.svg', svg('', 'viewBox="0 0 9 9"')),
-    /icon\.svg: shows nothing/,
-  ],
+  ['an icon without content', () => write('assets/icon.svg', svg('', 'viewBox="0 0 9 9"')), /icon\.svg: shows nothing/],
   [
     'a logo that is not published',
     () =>
@@ -514,7 +522,11 @@ const breakages: [string, () => void, RegExp][] = [
     /hosts: "nova\.example" does not fit\. Allowed: a list, \[ … \]; each host once/,
   ],
   ['an invisible name', () => set('merchant.json', 'name', '\u200b'), /name: .* does not fit/],
-  ['an incomplete character in a name', () => set('merchant.json', 'name', 'No\ud800va'), /name: "No\\ud800va" does not fit/],
+  [
+    'an incomplete character in a name',
+    () => set('merchant.json', 'name', 'No\ud800va'),
+    /name: "No\\ud800va" does not fit/,
+  ],
   ['a name that is too long', () => set('merchant.json', 'name', 'N'.repeat(500)), /name: .*at most 60 characters/],
   [
     'a currency symbol that is too long',
@@ -694,7 +706,9 @@ test('a host that another merchant also has is reported with its line', () => {
 
 test.each(['', '_base', '../merchants/nova'])('"%s" is not a merchant', (code) => {
   const { problems } = readAll([code], dir, known);
-  expect(problems.map(describeProblem)).toEqual([`${code}: this merchant folder does not exist. Allowed: nova, padma.`]);
+  expect(problems.map(describeProblem)).toEqual([
+    `${code}: this merchant folder does not exist. Allowed: nova, padma.`,
+  ]);
 });
 
 test('a folder with an invalid code as its name is reported once', () => {

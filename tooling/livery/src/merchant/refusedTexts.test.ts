@@ -71,9 +71,7 @@ describe('invisible characters are reported once', () => {
   test.each(hidden)('in a text: %s', (_, text) => {
     setText(text);
     expect(problems()).toEqual([
-      expect.stringMatching(
-        /nova\/i18n\/EN\.json:1:2 → common\.retry: .* does not fit\. Allowed: visible text/,
-      ),
+      expect.stringMatching(/nova\/i18n\/EN\.json:1:2 → common\.retry: .* does not fit\. Allowed: visible text/),
     ]);
   });
 

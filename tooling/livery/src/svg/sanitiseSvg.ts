@@ -28,6 +28,7 @@ export function sanitiseSvg(svg: string): string {
   const root = body.querySelector('svg');
   const clean = root === null ? '' : new window.XMLSerializer().serializeToString(root);
   const { harmful, isSvg } = svgFacts(clean);
-  if (!isSvg || harmful.length > 0) throw new Error(`The picture is empty without its harmful parts (${harmful.join(', ')}).`);
+  if (!isSvg || harmful.length > 0)
+    throw new Error(`The picture is empty without its harmful parts (${harmful.join(', ')}).`);
   return clean;
 }

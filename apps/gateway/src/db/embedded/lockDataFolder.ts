@@ -36,7 +36,9 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
     }
     rmSync(file, { force: true });
   }
-  throw new Error(`The lock ${file} keeps changing, because several gateways start with one folder at the same time. Start only one.`);
+  throw new Error(
+    `The lock ${file} keeps changing, because several gateways start with one folder at the same time. Start only one.`,
+  );
 }
 
 function writeNew(file: string, content: string): boolean {

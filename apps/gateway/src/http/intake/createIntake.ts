@@ -117,6 +117,8 @@ function refuseOddFrame(request: IncomingMessage): void {
 
 function hold(response: ServerResponse, release: (() => void) | undefined): void {
   if (release === undefined)
-    throw new CallFailure('TOO_MANY', 'Too many requests at the same time.', { headers: { ...closing, 'Retry-After': '1' } });
+    throw new CallFailure('TOO_MANY', 'Too many requests at the same time.', {
+      headers: { ...closing, 'Retry-After': '1' },
+    });
   response.once('close', release);
 }

@@ -21,7 +21,8 @@ export const getTrialAccount = defineCall({
   }),
 });
 
-export const summary = "Returns whether a trial can be created now, its conditions, and the caller's own trial if one is active.";
+export const summary =
+  "Returns whether a trial can be created now, its conditions, and the caller's own trial if one is active.";
 
 export const sample: CallValue<typeof getTrialAccount> = {
   state: 1,

@@ -15,7 +15,6 @@ export const acceptDepositPromo = defineCall({
   failures: ['NOT_FOUND', 'PROMOTION_UNAVAILABLE'],
 });
 
-export const summary =
-  'Adds a promotion to a pending deposit. Its bonus is paid when the deposit is approved.';
+export const summary = 'Adds a promotion to a pending deposit. Its bonus is paid when the deposit is approved.';
 
 export const sample: CallValue<typeof acceptDepositPromo> = { ...deposit, promoId: '3' };

@@ -12,6 +12,7 @@ export const claimPromotion = defineCall({
   failures: [...moved.failures, 'PLAY_BREAK'],
 });
 
-export const summary = 'Claims the payment of a promotion, once. A promotion that the merchant reviews is processed first.';
+export const summary =
+  'Claims the payment of a promotion, once. A promotion that the merchant reviews is processed first.';
 
 export const sample: CallValue<typeof claimPromotion> = { ...promotion, state: 'CLAIMED' };

@@ -18,7 +18,8 @@ export const getDomainRoute = defineCall({
   }),
 });
 
-export const summary = 'Lists the hosts of the merchant, so that a page can switch to another host if its own is blocked.';
+export const summary =
+  'Lists the hosts of the merchant, so that a page can switch to another host if its own is blocked.';
 
 export const sample: CallValue<typeof getDomainRoute> = {
   merchantCode: 'testmerchant',

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The kinds of games at the start of the line on home. Keyboard: each is a stop; arrow keys, Home and End move the focus, Enter chooses. A screen reader reads a navigation and the current kind. Not for more than about twelve kinds, and not for filters within one list, which are tabs.",
+          'The kinds of games at the start of the line on home. Keyboard: each is a stop; arrow keys, Home and End move the focus, Enter chooses. A screen reader reads a navigation and the current kind. Not for more than about twelve kinds, and not for filters within one list, which are tabs.',
       },
     },
   },

@@ -44,7 +44,12 @@ async function readByProgram(samples: readonly Sample[], report: (line: string) 
   const wanted = `< ${samples.length / 10}`;
   const version = await tesseractVersion();
   if (version === undefined)
-    return { what, found: 'tesseract is missing: install it (Debian: apt-get install tesseract-ocr)', wanted, holds: false };
+    return {
+      what,
+      found: 'tesseract is missing: install it (Debian: apt-get install tesseract-ocr)',
+      wanted,
+      holds: false,
+    };
   report(`${version}, ${readings.length} ways of reading`);
   const part = samples.slice(0, 60);
   const tried: Array<{ reading: Reading; right: number }> = [];

@@ -17,7 +17,8 @@ export function readPng(png: Buffer): GreyPicture {
     at += length + 12;
   }
   const rows = inflateSync(Buffer.concat(data));
-  if (png[24] !== 8 || png[25] !== 0 || rows.length !== (width + 1) * height) throw new Error('The picture is not a PNG of 8-bit greys.');
+  if (png[24] !== 8 || png[25] !== 0 || rows.length !== (width + 1) * height)
+    throw new Error('The picture is not a PNG of 8-bit greys.');
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     if (rows[y * (width + 1)] !== 0) throw new Error('A row of the PNG is filtered.');

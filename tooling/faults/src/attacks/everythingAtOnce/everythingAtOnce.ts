@@ -53,7 +53,8 @@ export const attack: Attack = {
       atLeast('logins and forms that got a reply', Math.min(answered('login'), answered('form')), 1),
     ];
     if (isShort) return findings;
-    for (const line of new Set(field.gateway.output().split('\n').slice(-200)).values()) report(`output of the gateway: ${line}`);
+    for (const line of new Set(field.gateway.output().split('\n').slice(-200)).values())
+      report(`output of the gateway: ${line}`);
     await sleep(calmMs);
     const memoryAfter = await field.gateway.memory();
     const grown = memoryAfter.rss / memoryBefore.rss;

@@ -15,8 +15,7 @@ export const nginx: Attack = {
   what: 'malformed requests to a merchant’s host that nginx serves with the generated nginx.conf',
   run: async ({ field, report }) => {
     const version = findNginx();
-    if (version === undefined)
-      return [{ what: 'nginx is installed', found: 'no', wanted: howToInstall, holds: false }];
+    if (version === undefined) return [{ what: 'nginx is installed', found: 'no', wanted: howToInstall, holds: false }];
     report(version);
     const scratch = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
     try {

@@ -62,7 +62,10 @@ export async function showStored({ gateway: { url } }: Field): Promise<Finding[]
 
   return [
     atLeast('stored markup that was returned as a text', cameBack, nicknames.length + 2 * markup.length - 4),
-    none(`stored markup that was shown as markup or without nosniff${problems[0] ? ` (${problems[0]})` : ''}`, problems.length),
+    none(
+      `stored markup that was shown as markup or without nosniff${problems[0] ? ` (${problems[0]})` : ''}`,
+      problems.length,
+    ),
   ];
 
   /** Returns 1 if the reply of a call contains the text, and 0 otherwise. */

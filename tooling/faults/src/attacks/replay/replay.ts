@@ -77,7 +77,10 @@ export const replay: Attack = {
         }
     for (const [what, others] of heard)
       findings.push(
-        none(`logins ${what}: replies other than the expected rejection${others[0] ? ` (${others[0]})` : ''}`, others.length),
+        none(
+          `logins ${what}: replies other than the expected rejection${others[0] ? ` (${others[0]})` : ''}`,
+          others.length,
+        ),
       );
 
     // Several at the same time, to both gateways: only one of them is accepted.

@@ -14,7 +14,8 @@ export function problemOfName(path: string): string | undefined {
   const parts = path.split('/');
   const [stem = '', ...endings] = parts.at(-1)!.replace(/^\./, '').split('.');
   const word = [...parts.slice(0, -1), stem].find((part) => vague.test(part));
-  if (word !== undefined) return `"${word}" does not describe the content. Use a name that does, for example money, digits or captcha.`;
+  if (word !== undefined)
+    return `"${word}" does not describe the content. Use a name that does, for example money, digits or captcha.`;
   if (!['ts', 'tsx', 'css'].includes(endings.at(-1) ?? '')) return undefined;
   const suffix = endings.slice(0, -1).find((ending) => !suffixes.includes(ending));
   if (suffix === undefined) return undefined;

@@ -110,8 +110,7 @@ const starterAccent = '#6d5df6';
 
 /** @throws if a code is not valid for a merchant, or a merchant with this code exists. */
 export function checkNewCode(code: string, merchantsDir: string = project.merchantsDir): void {
-  if (!merchantCode.test(code))
-    throw new Failure(`"${code}" can't be a merchant's code: use ${merchantCodeWords}.`);
+  if (!merchantCode.test(code)) throw new Failure(`"${code}" can't be a merchant's code: use ${merchantCodeWords}.`);
   if (existsSync(join(merchantsDir, code)))
     throw new Failure(`merchants/${code} exists already: choose another code, or edit its files.`);
 }

@@ -53,7 +53,12 @@ export const listed = (answer: string) => answer.split(',').map((part) => part.t
 
 /** In the order of the questions. */
 export const questions: readonly Question[] = [
-  { name: 'name', takes: 'the name that players see; default: the code, capitalised', asks: 'Its name', problem: anything },
+  {
+    name: 'name',
+    takes: 'the name that players see; default: the code, capitalised',
+    asks: 'Its name',
+    problem: anything,
+  },
   {
     name: 'accent',
     takes: 'brand colour as #rrggbb: the whole theme follows from it',
@@ -127,6 +132,8 @@ export const questions: readonly Question[] = [
     takes: '18 or more; default 18',
     asks: 'From which age one may play',
     problem: (answer) =>
-      /^\d{2}$/.test(answer) && Number(answer) >= 18 ? undefined : `"${answer}" is not an allowed age. Give 18 or more.`,
+      /^\d{2}$/.test(answer) && Number(answer) >= 18
+        ? undefined
+        : `"${answer}" is not an allowed age. Give 18 or more.`,
   },
 ];

@@ -209,11 +209,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
 
   test.each([
     ['playType and mui', 'playType=ent&mui=2', '/m/lotto-h5/2/ent/games/sea-0001'],
-    [
-      'an impossible play type and interface',
-      'playType=both&mui=..%2F..',
-      '/m/lotto-h5/1/trad/games/sea-0001',
-    ],
+    ['an impossible play type and interface', 'playType=both&mui=..%2F..', '/m/lotto-h5/1/trad/games/sea-0001'],
     ['neither', '', '/m/lotto-h5/1/trad/games/sea-0001'],
   ])('the frame is opened with %s', async (_what, query, path) => {
     showLottery(`code=SEA_1&${query}`);
