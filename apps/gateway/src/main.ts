@@ -38,7 +38,7 @@ try {
     process.exit(0);
   }
   console.log(
-    'The reference gateway: a sandbox with play money, for development, demos and contract tests. Nobody can win or lose real money here.',
+    'The reference gateway: a sandbox with play money, for development, demos and contract tests. It uses no real money.',
   );
   const gateway = await startGateway({
     port: portOf(values.port ?? process.env.PORT ?? '4100'),

@@ -43,8 +43,8 @@ test('the same key with another payload is KEY_REUSED', async () => {
 });
 
 test('a failed call can be retried with the same key and a corrected body', async () => {
-  expect((await register('mendedname', 'key-of-mended', { password: 'short' })).code).toBe('REQUEST_INVALID');
-  expect((await register('mendedname', 'key-of-mended')).status).toBe(200);
+  expect((await register('correctedname', 'key-of-corrected', { password: 'short' })).code).toBe('REQUEST_INVALID');
+  expect((await register('correctedname', 'key-of-corrected')).status).toBe(200);
 });
 
 test('a key of one merchant has no meaning at another merchant', async () => {

@@ -35,7 +35,7 @@ playwrightTest.describe('a page whose app does not run', () => {
       });
   });
 
-  playwrightTest('for lack of a network reloads by itself when the network returns', async ({ page, context }) => {
+  playwrightTest('for lack of a network reloads automatically when the network returns', async ({ page, context }) => {
     const letCodeCome = await holdRequests(page, entry);
     await Promise.all([page.waitForRequest(entry), page.goto('/m/login', { waitUntil: 'commit' })]);
     await context.setOffline(true);

@@ -17,7 +17,7 @@ const isBusyAtOnce = (button: Locator) =>
 const actions = codeOf('openGame');
 
 test.describe('before the app runs', () => {
-  test('a tapped control is busy at once, and its action runs when the app runs', async ({ page, words }) => {
+  test('a tapped control is busy immediately, and its action runs when the app runs', async ({ page, words }) => {
     const release = await holdRequests(page, /\/assets\/main-[^/]+\.js$/);
     await page.goto('/m/home', { waitUntil: 'domcontentloaded' });
     await expectGames(page, words);
@@ -41,7 +41,7 @@ test.describe('before the code of the tapped control has loaded', () => {
   // Without data saver the code would load before the tap.
   test.beforeEach(({ page }) => saveData(page));
 
-  test('a heart is busy at once, and saved when the code has loaded', async ({ page, words }) => {
+  test('a heart is busy immediately, and saved when the code has loaded', async ({ page, words }) => {
     const release = await holdRequests(page, actions);
     await page.goto('/m/home');
     await expectGames(page, words);
@@ -54,7 +54,7 @@ test.describe('before the code of the tapped control has loaded', () => {
     await expect(heart(page, words)).not.toHaveAttribute('aria-busy');
   });
 
-  test('a game is busy at once, and opens when the code has loaded', async ({ page, words }) => {
+  test('a game is busy immediately, and opens when the code has loaded', async ({ page, words }) => {
     const release = await holdRequests(page, actions);
     await page.goto('/m/home');
     await expectGames(page, words);

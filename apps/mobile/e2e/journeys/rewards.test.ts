@@ -5,7 +5,7 @@ import { expectAnnouncement } from '../fixtures/announcements.ts';
 
 test.use({ viewer: 'member' });
 
-/** The reward of aurora that is paid at once, without a review. */
+/** The reward of aurora that is paid immediately, without a review. */
 const gift = 'A gift to get started';
 
 const countIn = async (place: Locator) => Number.parseInt((await place.innerText()).replace(/\D+/, ''), 10);

@@ -189,7 +189,7 @@ test.each([
 
 test('after the gateway recovers, one press on retry shows the games', async () => {
   answerBy(() => faults['a page of a hotspot, with 200']!);
-  await visit('merchant-mended');
+  await visit('merchant-fixed');
   await settled();
   const hot = within(screen.getByRole('region', { name: 'Hot games' }));
   const retry = hot.getByRole('button', { name: 'Try again' });

@@ -20,5 +20,5 @@ import.meta.hot.on('livery:theme', (edit) => {
   clearError();
 });
 import.meta.hot.on('livery:reload', (edit) => { if (isMine(edit)) location.reload(); });
-import.meta.hot.on('livery:mended', clearError);
+import.meta.hot.on('livery:fixed', clearError);
 `;

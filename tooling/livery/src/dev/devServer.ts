@@ -161,7 +161,7 @@ function watchEdits(vite: ViteDevServer, devSkins: DevSkins, merchantsDir: strin
     const list = problems.length === 0 ? '' : problemList(problems);
     if (list === (reported.get(whom) ?? '')) return;
     reported.set(whom, list);
-    if (list === '') return vite.ws.send({ type: 'custom', event: 'livery:mended', data: {} });
+    if (list === '') return vite.ws.send({ type: 'custom', event: 'livery:fixed', data: {} });
     console.error(list);
     vite.ws.send({
       type: 'error',

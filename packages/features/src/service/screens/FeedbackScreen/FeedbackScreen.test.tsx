@@ -235,11 +235,11 @@ describe('the feedback of a member', () => {
   });
 
   test('shows the answer with its time, or that there is none yet', async () => {
-    const answered = { text: 'Mended.\nThank you!', at: '2026-03-02T04:05:00Z' };
+    const answered = { text: 'Fixed.\nThank you!', at: '2026-03-02T04:05:00Z' };
     stored = [{ ...wrote([]), id: '8', answer: answered }, wrote([])];
     show();
     const [first, second] = (await screen.findAllByRole('article')).map((row) => within(row));
-    for (const words of ['Our reply', /Mended\.\s+Thank you!/, /2.*2026.*10:05/])
+    for (const words of ['Our reply', /Fixed\.\s+Thank you!/, /2.*2026.*10:05/])
       expect(first!.getByText(words)).toBeVisible();
     expect(first!.queryByText('Received, no reply yet')).toBeNull();
     expect(second!.getByText('Received, no reply yet')).toBeVisible();
