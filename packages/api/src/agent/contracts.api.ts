@@ -2,6 +2,7 @@ import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import type { ContractState } from '../contract/agent/contracts.ts';
+import type { UnknownWord } from '../contract/values/openPicklist.ts';
 import { getDividendContract } from '../contract/agent/getDividendContract.ts';
 import { getHourContract } from '../contract/agent/getHourContract.ts';
 import { getSalaryContract } from '../contract/agent/getSalaryContract.ts';
@@ -32,7 +33,7 @@ export type EarlierOffer = NonNullable<CallValue<typeof getSalaryContract>['earl
 
 /** A contract of one kind. `state`: no offer yet, an open offer, an answered offer or an expired offer. */
 export interface AgentContract {
-  state: ContractState;
+  state: ContractState | UnknownWord;
   offer?: ContractOffer;
   /** Newest first. */
   earlier: readonly EarlierOffer[];
@@ -40,7 +41,7 @@ export interface AgentContract {
 
 /** The value of one of the calls, with its fields renamed. */
 interface Named<Offer> {
-  state: ContractState;
+  state: ContractState | UnknownWord;
   contract?: Offer | undefined;
   earlier?: readonly EarlierOffer[] | undefined;
 }

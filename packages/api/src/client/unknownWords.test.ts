@@ -53,6 +53,31 @@ describe('a row of a money history', () => {
   });
 });
 
+test.each([
+  ['getInbox', 'kind'],
+  ['getFeedback', 'category'],
+] as const)('an entry of %s with an unknown %s remains in the list with the unknown word', async (name, field) => {
+  const { content, ...page } = sampleValues[name];
+  const { data } = await read(name, { ...page, content: [{ ...content[0], [field]: 'TOURNAMENT' }] });
+  expect(data).toEqual({ ...page, content: [{ ...content[0], [field]: { unknown: 'TOURNAMENT' } }] });
+});
+
+test.each(['type', 'state'] as const)('a promotion with an unknown %s remains in the list', async (field) => {
+  const [promotion] = sampleValues.getPromotions;
+  const { data } = await read('getPromotions', [{ ...promotion, [field]: 'PAUSED' }]);
+  expect(data).toEqual([{ ...promotion, [field]: { unknown: 'PAUSED' } }]);
+});
+
+test.each([
+  ['getSalaryContract', 'dailysalreqtype'],
+  ['getDividendContract', 'divtypecompperiodreq'],
+  ['getHourContract', 'contracthoursalreq'],
+] as const)('a contract of %s with an unknown state is read', async (name, field) => {
+  expect((await read(name, { ...sampleValues[name], [field]: 'ON_HOLD' })).data).toMatchObject({
+    [field]: { unknown: 'ON_HOLD' },
+  });
+});
+
 test('a bet with an unknown status remains in its order', async () => {
   const [first, ...others] = sampleValues.getOrder.suborders;
   const value = { ...sampleValues.getOrder, suborders: [{ ...first, status: 'VOID' }, ...others] };

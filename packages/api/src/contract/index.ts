@@ -67,6 +67,7 @@ export type { WithdrawalState } from './withdraw/withdrawalValue.ts';
 export { contractStates } from './agent/contracts.ts';
 export type { ContractState } from './agent/contracts.ts';
 export { feedbackCategories, feedbackLimits } from './feedback/feedbackLimits.ts';
+export type { FeedbackCategory } from './feedback/feedbackLimits.ts';
 export { fileRefusals } from './feedback/fileRefusals.ts';
 export type { FileRefusal } from './feedback/fileRefusals.ts';
 export { messageKinds } from './messages/messageKinds.ts';

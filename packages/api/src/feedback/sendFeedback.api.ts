@@ -1,10 +1,10 @@
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
+import type { FeedbackCategory } from '../contract/feedback/feedbackLimits.ts';
 import { sendFeedback } from '../contract/feedback/sendFeedback.ts';
-import type { Feedback } from './getFeedback.api.ts';
 
 export interface NewFeedback {
-  category: Feedback['category'];
+  category: FeedbackCategory;
   text: string;
   /** PNG or JPEG, at most three, at most 5 MB each. */
   files: readonly File[];

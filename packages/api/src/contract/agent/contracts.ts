@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { percent } from './figures.ts';
 
 /**
@@ -11,7 +12,7 @@ export const contractStates = ['NONE', 'PENDING', 'ACCEPTED', 'REJECTED', 'EXPIR
 
 export type ContractState = (typeof contractStates)[number];
 
-const contractState = v.picklist(contractStates);
+const contractState = openPicklist(contractStates);
 
 export const contractAnswer = v.picklist(['ACCEPTED', 'REJECTED']);
 
@@ -26,7 +27,7 @@ const offer = {
 };
 
 /** Earlier offers, newest first. EXPIRED: there was no answer in time. Missing if the gateway stores no history. */
-const earlier = v.optional(v.array(v.object({ ...offer, state: v.picklist(['ACCEPTED', 'REJECTED', 'EXPIRED']) })));
+const earlier = v.optional(v.array(v.object({ ...offer, state: openPicklist(['ACCEPTED', 'REJECTED', 'EXPIRED']) })));
 
 /** Pay at a turnover of the downline; the highest step that the turnover reaches counts. */
 const paySteps = v.array(v.object({ turnover: money, pay: money }));

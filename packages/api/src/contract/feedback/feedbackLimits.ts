@@ -3,6 +3,8 @@ import * as v from 'valibot';
 /** Topics of feedback. */
 export const feedbackCategories = ['GAME', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'APP', 'OTHER'] as const;
 
+export type FeedbackCategory = (typeof feedbackCategories)[number];
+
 /**
  * Limits of feedback. Code points are counted in the stored text: trimmed, with a line break as one. Pixels are per
  * picture: a small file can declare many pixels, and decoding needs four bytes for each.

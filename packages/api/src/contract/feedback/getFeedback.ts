@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { moment } from '../values/moment.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { pageNo, pageOf, pageSize } from '../values/paging.ts';
 import { feedbackCategories } from './feedbackLimits.ts';
 
@@ -13,7 +14,7 @@ export const getFeedback = defineCall({
   value: pageOf(
     v.object({
       id: v.string(),
-      category: v.picklist(feedbackCategories),
+      category: openPicklist(feedbackCategories),
       text: v.string(),
       sentAt: moment,
       /** Addresses that are valid for some minutes; a new request returns new addresses. */

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { language } from '../values/language.ts';
 import { moment } from '../values/moment.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { pageNo, pageOf, pageSize } from '../values/paging.ts';
 import { unReadCount } from '../values/unReadCount.ts';
 import { messageKinds } from './messageKinds.ts';
 
 const message = v.object({
   id: v.string(),
-  kind: v.picklist(messageKinds),
+  kind: openPicklist(messageKinds),
   title: v.string(),
   /** HTML. Sanitise it before rendering. */
   content: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { rowId } from '../values/rowId.ts';
 import { depositTerms } from './depositTerms.ts';
 
@@ -21,8 +22,6 @@ export const promotionStates = [
   'COMING_SOON',
 ] as const;
 
-const promotionState = v.picklist(promotionStates);
-
 export type PromotionState = (typeof promotionStates)[number];
 
 export const promotionTypes = ['WELCOME', 'DEPOSIT', 'GAMES', 'LOTTERY', 'VIP'] as const;
@@ -33,8 +32,8 @@ export type PromotionType = (typeof promotionTypes)[number];
 
 export const promotionValue = v.object({
   promoId: v.string(),
-  type: promotionType,
-  state: promotionState,
+  type: openPicklist(promotionTypes),
+  state: openPicklist(promotionStates),
   title: v.string(),
   /** One line of text for the list. */
   line: v.string(),

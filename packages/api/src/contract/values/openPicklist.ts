@@ -13,8 +13,9 @@ const unknownWord = v.pipe(
 );
 
 /**
- * One of these words, or another word of the gateway. Money histories use it for states, types and statuses: a row with
- * an unknown word remains in its list, because its amount is part of the sums. Requests accept only the known words.
+ * One of these words, or another word of the gateway. Histories, promotions, contracts, messages and feedback use it for
+ * states, types and topics: an entry with an unknown word remains in its list, because its amount is part of the sums, or
+ * because the player would otherwise not see it. Requests accept only the known words.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const openPicklist = <const Words extends readonly string[]>(words: Words) =>

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@livery/api/messages/getInbox';
+import type { MessageKind } from '@livery/api/contract';
 import {
   ArrowUpFromLine,
   BanknoteArrowDown,
@@ -23,4 +23,4 @@ export const kindDisplay = {
   MAINTENANCE: { icon: <Wrench />, name: 'maintenance' },
   SECURITY: { icon: <ShieldCheck />, name: 'security' },
   OTHER: { icon: <Mail />, name: 'other' },
-} as const satisfies Record<InboxMessage['kind'], { icon: ReactNode; name: string }>;
+} as const satisfies Record<MessageKind, { icon: ReactNode; name: string }>;

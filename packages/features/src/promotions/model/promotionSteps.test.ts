@@ -38,6 +38,13 @@ test('claimable promotions come first, closed ones last', () => {
   expect(inOrder(list).map(({ state }) => state)).toEqual(['CLAIM', 'JOIN', 'JOINED', 'CLAIMED', 'CLOSED']);
 });
 
+test('a promotion with an unknown state has no step and is the last in the list', () => {
+  const unknown = samplePromotion({ state: { unknown: 'PAUSED' } });
+  expect(stepOf(unknown)).toBeUndefined();
+  expect(inOrder([unknown, samplePromotion({ state: 'ISSUED' })]).at(-1)).toBe(unknown);
+});
+
 test('returns only types that have promotions', () => {
   expect(typesOf([samplePromotion({ type: 'VIP' }), samplePromotion({ type: 'WELCOME' })])).toEqual(['WELCOME', 'VIP']);
+  expect(typesOf([samplePromotion({ type: { unknown: 'SPORTS' } })])).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { type PromotionState, type PromotionType, promotionTypes, type UnknownWord } from '@livery/api/contract';
 import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { entryFor } from '@livery/foundation/gateway-terms';
 
 type State = Promotion['state'];
 
@@ -27,7 +29,11 @@ export const stateAppearance = {
   REJECTED: { label: 'stateRejected', meaning: 'meansRejected', tone: 'over' },
   CLOSED: { label: 'stateClose', meaning: 'meansClose', tone: 'over' },
   COMING_SOON: { label: 'stateComingSoon', meaning: 'meansComingSoon', tone: 'over' },
-} as const satisfies Record<State, Standing>;
+} as const satisfies Record<PromotionState, Standing>;
+
+/** The look of a state. A state that this version does not know has no action, like a promotion that is over. */
+export const toneOf = (state: PromotionState | UnknownWord): PromotionTone =>
+  entryFor(state, stateAppearance, stateAppearance.CLOSED).tone;
 
 /** States that end automatically at the promotion's end. */
 const closesAtEnd: ReadonlySet<State> = new Set(['JOIN', 'CLAIM', 'JOINED']);
@@ -55,7 +61,7 @@ export function stepOf({ state, bonus }: Pick<Promotion, 'state' | 'bonus'>): Pr
 
 const order: readonly PromotionTone[] = ['open', 'running', 'waiting', 'paid', 'over'];
 
-const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : order.indexOf(stateAppearance[state].tone));
+const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : order.indexOf(toneOf(state)));
 
 /**
  * Claimable promotions first, then those to join, those that run or wait, paid ones, and those that are over. Each
@@ -64,8 +70,6 @@ const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : orde
 export const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   promotions.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** The types that have promotions, in the product's order. */
-export const typesOf = (promotions: readonly Promotion[]): Promotion['type'][] =>
-  (['WELCOME', 'DEPOSIT', 'GAMES', 'LOTTERY', 'VIP'] as const).filter((type) =>
-    promotions.some((promotion) => promotion.type === type),
-  );
+/** The known types that have promotions, in the product's order. */
+export const typesOf = (promotions: readonly Promotion[]): PromotionType[] =>
+  promotionTypes.filter((type) => promotions.some((promotion) => promotion.type === type));

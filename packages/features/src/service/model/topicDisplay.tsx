@@ -1,4 +1,4 @@
-import type { Feedback } from '@livery/api/feedback/getFeedback';
+import type { FeedbackCategory } from '@livery/api/contract';
 import {
   ArrowUpFromLine,
   BanknoteArrowDown,
@@ -17,4 +17,4 @@ export const topicDisplay = {
   PROMOTION: { icon: <Gift />, name: 'aboutPromotion' },
   APP: { icon: <Smartphone />, name: 'aboutApp' },
   OTHER: { icon: <MessageCircleQuestionMark />, name: 'aboutOther' },
-} as const satisfies Record<Feedback['category'], { icon: ReactNode; name: string }>;
+} as const satisfies Record<FeedbackCategory, { icon: ReactNode; name: string }>;

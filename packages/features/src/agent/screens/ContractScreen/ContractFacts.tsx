@@ -1,5 +1,6 @@
 import type { AgentContract, ContractOffer } from '@livery/api/agent/contracts';
 import { useFormats } from '@livery/foundation/formats';
+import { termText } from '@livery/foundation/gateway-terms';
 import { useTexts } from '@livery/i18n/react';
 import { Card, KeyValue, KeyValueList, ScreenPart } from '@livery/ui';
 import { useEffect, useRef } from 'react';
@@ -25,21 +26,22 @@ export function ContractFacts({ state, offer }: ContractFactsProps) {
   const { offeredBy, offeredAt, validUntil, answeredAt, terms } = offer;
   const { t } = useTexts('contracts');
   const { moment } = useFormats();
-  const shown = useRef(state);
+  const stateName = termText(state, (known) => known);
+  const shown = useRef(stateName);
   const title = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (shown.current !== state) title.current?.focus();
-    shown.current = state;
-  }, [state]);
-  const said = titles[state];
+    if (shown.current !== stateName) title.current?.focus();
+    shown.current = stateName;
+  }, [stateName]);
+  const texts = typeof state === 'string' ? titles[state] : undefined;
   return (
     <ScreenPart
       title={
         <span ref={title} tabIndex={-1}>
-          {said && t(said.title)}
+          {typeof state === 'string' ? texts && t(texts.title) : stateName}
         </span>
       }
-      words={said && t(said.words)}
+      words={texts && t(texts.words)}
     >
       <Card holds="rows">
         <KeyValueList>

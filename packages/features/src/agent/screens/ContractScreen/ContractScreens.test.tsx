@@ -88,6 +88,16 @@ describe('the offer', () => {
   });
 });
 
+test('an unknown state shows the gateway’s word and has no buttons', async () => {
+  const { contract } = waits;
+  const { steps: _, ...offer } = contract!;
+  has({ ...waits, dailysalreqtype: 'On hold' as never, earlier: [{ ...offer, id: '0', state: 'Withdrawn' as never }] });
+  show();
+  expect(await heading('On hold')).toBeVisible();
+  expect(screen.getByText('Withdrawn').tagName).toBe('BDI');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 describe('the answer', () => {
   test('[AGENT-02] after a double click, accepting is sent once and the accepted state is shown', async () => {
     has(waits);

@@ -1,5 +1,7 @@
 import type { EarlierOffer } from '@livery/api/agent/contracts';
+import type { UnknownWord } from '@livery/api/contract';
 import { useFormats } from '@livery/foundation/formats';
+import { GatewayTerm } from '@livery/foundation/gateway-terms';
 import { HistoryState, type HistoryTone } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow, ScreenPart } from '@livery/ui';
@@ -8,7 +10,10 @@ const states = {
   ACCEPTED: { word: 'wasAccepted', tone: 'positive' },
   REJECTED: { word: 'wasDeclined', tone: 'muted' },
   EXPIRED: { word: 'wasNotAnswered', tone: 'muted' },
-} as const satisfies Record<EarlierOffer['state'], { word: string; tone: HistoryTone }>;
+} as const satisfies Record<Exclude<EarlierOffer['state'], UnknownWord>, { word: string; tone: HistoryTone }>;
+
+const toneOf = (state: EarlierOffer['state']): HistoryTone =>
+  typeof state === 'string' ? states[state].tone : 'muted';
 
 /** Earlier offers with their final states, newest first. */
 export function EarlierOffers({ offers }: { offers: readonly EarlierOffer[] }) {
@@ -22,7 +27,11 @@ export function EarlierOffers({ offers }: { offers: readonly EarlierOffer[] }) {
             key={id}
             title={<bdi>{offeredBy}</bdi>}
             hint={<bdi>{day(Date.parse(offeredAt))}</bdi>}
-            end={<HistoryState tone={states[state].tone}>{t(states[state].word)}</HistoryState>}
+            end={
+              <HistoryState tone={toneOf(state)}>
+                <GatewayTerm word={state} text={(known) => t(states[known].word)} />
+              </HistoryState>
+            }
           />
         ))}
       </List>

@@ -104,6 +104,16 @@ describe('the inbox', () => {
     expect(await screen.findByText('2 unread')).toBeInTheDocument();
   });
 
+  test('a message of an unknown kind is listed, and shows the gateway’s word', async () => {
+    inbox = [message(4, { kind: 'Tournament' as never })];
+    const { user } = show();
+    const row = await screen.findByRole('link', { name: /Message 4/ });
+    expect(row).toHaveTextContent('Tournament · ');
+    await user.click(row);
+    expect(screen.getByText('Words of 4.')).toBeVisible();
+    expect(screen.getByText(/^Tournament · /)).toBeVisible();
+  });
+
   test('opening a message marks it as read and lowers the count immediately', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('link', { name: /Message 3/ }));

@@ -4,6 +4,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { HistoryList, type HistoryPages } from '@livery/foundation/history';
 import { MessageChoice, MessageRow } from '@livery/foundation/messages';
 import { useBackCloses } from '@livery/foundation/navigation';
+import { entryFor, termText } from '@livery/foundation/gateway-terms';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, SearchField } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
@@ -83,9 +84,9 @@ function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }
   const renderRow = (message: InboxMessage) => {
     const { id, kind, title, sentAt, read } = message;
     const parts = {
-      icon: kindDisplay[kind].icon,
+      icon: entryFor(kind, kindDisplay, kindDisplay.OTHER).icon,
       title,
-      kind: t(kindDisplay[kind].name),
+      kind: termText(kind, (known) => t(kindDisplay[known].name)),
       at: sentAt,
       isRead: read,
     };

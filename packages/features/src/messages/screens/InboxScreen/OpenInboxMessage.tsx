@@ -1,6 +1,7 @@
 import type { GatewayError } from '@livery/api/client';
 import { paths } from '@livery/foundation/addresses';
 import { LoadFailed } from '@livery/foundation/failure';
+import { termText } from '@livery/foundation/gateway-terms';
 import { MessageAwaited, MessageGone, MessageText } from '@livery/foundation/messages';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink } from '@livery/ui';
@@ -46,7 +47,7 @@ export function OpenInboxMessage({
         <MessageText
           key={message.id}
           title={message.title}
-          kind={t(kindDisplay[message.kind].name)}
+          kind={termText(message.kind, (known) => t(kindDisplay[known].name))}
           at={message.sentAt}
           html={message.content}
         >

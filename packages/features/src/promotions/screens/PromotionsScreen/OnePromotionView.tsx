@@ -83,7 +83,7 @@ export function OnePromotionView({
       </div>
       <Card className={styles.now}>
         <p ref={meaning} tabIndex={-1} role="status" className={styles.meaning}>
-          {t(stateAppearance[state].meaning)}
+          {typeof state === 'string' && t(stateAppearance[state].meaning)}
         </p>
         {progress && (
           <Progress

@@ -1,7 +1,7 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { Link } from '@livery/ui';
 import { promotionAddress } from '../../model/promotionAddress.ts';
-import { stateAppearance } from '../../model/promotionSteps.ts';
+import { toneOf } from '../../model/promotionSteps.ts';
 import { PromotionEnd } from './PromotionEnd.tsx';
 import { PromotionPicture } from './PromotionPicture.tsx';
 import { PromotionState } from './PromotionState.tsx';
@@ -19,7 +19,7 @@ interface PromotionCardProps {
 export function PromotionCard({ promotion, isEager, onEnd }: PromotionCardProps) {
   const { promoId, title, line, state } = promotion;
   return (
-    <Link href={promotionAddress(promoId)} data-tone={stateAppearance[state].tone} className={styles.card}>
+    <Link href={promotionAddress(promoId)} data-tone={toneOf(state)} className={styles.card}>
       <div className={styles.picture}>
         <PromotionPicture promotion={promotion} isEager={isEager} />
       </div>

@@ -3,7 +3,7 @@ import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Countdown } from '@livery/ui';
-import { stateAppearance } from '../../model/promotionSteps.ts';
+import { toneOf } from '../../model/promotionSteps.ts';
 import styles from './PromotionEnd.module.css';
 
 interface PromotionEndProps {
@@ -22,7 +22,7 @@ export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: 
   const { t } = useTexts('promotions');
   const { day, count, numerals } = useFormats();
   const isComing = state === 'COMING_SOON';
-  const { tone } = stateAppearance[state];
+  const tone = toneOf(state);
   const moment = isComing ? startsAt : endsAt;
   if (moment === undefined || (!isComing && tone !== 'open' && tone !== 'running')) return null;
   const at = Date.parse(moment);

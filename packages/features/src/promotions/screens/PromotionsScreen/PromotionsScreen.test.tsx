@@ -45,6 +45,19 @@ test('[PROMO-01] each promotion shows the label of its state', async () => {
     expect(screen.getByRole('link', { name: new RegExp(`Promo ${state}\\b`) })).toHaveTextContent(word);
 });
 
+test('a promotion with an unknown type and state shows the gateway’s word, and has no action', async () => {
+  const promotion = { ...samplePromotion({ title: 'Cup night' }), type: 'SPORTS' as never, state: 'On hold' as never };
+  network.use(answer(calls.getPromotions, [promotion]));
+  show();
+  const card = await screen.findByRole('link', { name: /Cup night/ });
+  expect(card).toHaveTextContent('On hold');
+  expect(screen.queryByRole('tab')).toBeNull();
+  await userEvent.click(card);
+  expect(await screen.findByRole('heading', { name: 'Cup night' })).toBeVisible();
+  expect(screen.getByText('On hold').tagName).toBe('BDI');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('[ROUTE-04] a type filters the promotions, and an empty type shows a message', async () => {
   network.use(
     answer(calls.getPromotions, [

@@ -1,3 +1,4 @@
+import type { PromotionType } from '@livery/api/contract';
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, ScreenBody, TabBar } from '@livery/ui';
@@ -9,10 +10,10 @@ export interface PromotionsViewProps {
   /** In the order of the list. */
   promotions: readonly Promotion[];
   /** The types that have promotions. */
-  types: readonly Promotion['type'][];
+  types: readonly PromotionType[];
   /** The selected type; undefined for all. */
-  type: Promotion['type'] | undefined;
-  onType: (type: Promotion['type'] | undefined) => void;
+  type: PromotionType | undefined;
+  onType: (type: PromotionType | undefined) => void;
   /** Notices at the top: outdated content. */
   notices: ReactNode;
   /** Called when a deadline has passed. */
@@ -25,14 +26,14 @@ const typeKeys = {
   GAMES: 'typeGames',
   LOTTERY: 'typeLottery',
   VIP: 'typeVip',
-} as const satisfies Record<Promotion['type'], string>;
+} as const satisfies Record<PromotionType, string>;
 
 const panelId = 'promotions';
 
 /** Promotions with their pictures, with a filter by type if there are several types. */
 export function PromotionsView({ promotions, types, type, notices, onType, onEnd }: PromotionsViewProps) {
   const { t } = useTexts('promotions');
-  if (types.length === 0)
+  if (promotions.length === 0)
     return (
       <>
         {notices}

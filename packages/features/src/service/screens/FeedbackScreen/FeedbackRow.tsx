@@ -1,5 +1,6 @@
 import type { Feedback } from '@livery/api/feedback/getFeedback';
 import { useFormats } from '@livery/foundation/formats';
+import { entryFor, GatewayTerm } from '@livery/foundation/gateway-terms';
 import { SentPicture } from '@livery/ui/sent-picture';
 import { useTexts } from '@livery/i18n/react';
 import { topicDisplay } from '../../model/topicDisplay.tsx';
@@ -19,7 +20,7 @@ export function FeedbackRow({
   const { t } = useTexts('feedback');
   const { moment, numerals, time } = useFormats();
   const position = (index: number) => ({ position: numerals(String(index + 1)) });
-  const { icon, name } = topicDisplay[category];
+  const { icon } = entryFor(category, topicDisplay, topicDisplay.OTHER);
   return (
     <article className={styles.row}>
       <span aria-hidden className={styles.icon}>
@@ -27,7 +28,9 @@ export function FeedbackRow({
       </span>
       <div className={styles.inside}>
         <p className={styles.head}>
-          <span className={styles.topic}>{t(name)}</span>
+          <span className={styles.topic}>
+            <GatewayTerm word={category} text={(known) => t(topicDisplay[known].name)} />
+          </span>
           <time dateTime={sentAt} className={styles.time}>
             <bdi>{time(Date.parse(sentAt))}</bdi>
           </time>

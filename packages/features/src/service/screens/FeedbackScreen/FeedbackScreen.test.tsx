@@ -246,6 +246,13 @@ describe('the feedback of a member', () => {
     expect(second!.queryByText('Our reply')).toBeNull();
   });
 
+  test('feedback with an unknown topic shows the gateway’s word', async () => {
+    stored = [{ ...wrote([]), category: 'Tournament' as never }];
+    show();
+    const row = within(await screen.findByRole('article'));
+    expect(row.getByText('Tournament').tagName).toBe('BDI');
+  });
+
   test('an empty list shows a message', async () => {
     show();
     expect(await screen.findByText('No messages yet. The ones you send appear here.')).toBeVisible();

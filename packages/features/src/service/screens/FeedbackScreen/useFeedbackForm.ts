@@ -1,5 +1,5 @@
 import { type GatewayError, isTemporary } from '@livery/api/client';
-import type { Feedback } from '@livery/api/feedback/getFeedback';
+import type { FeedbackCategory } from '@livery/api/contract';
 import { useSendFeedbackMutation } from '@livery/api/feedback/sendFeedback';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -47,7 +47,7 @@ export function useFeedbackForm(): FeedbackForm {
       setFailure(undefined);
       if (pictures.some(({ refusal }) => refusal !== undefined)) return setHasToRemove(true);
       const { error } = await send({
-        category: category as Feedback['category'],
+        category: category as FeedbackCategory,
         text: text.trim(),
         files: pictures.map(({ file }) => file),
       });
