@@ -41,7 +41,7 @@ export const KOREAN: PlayTexts = {
     FUNDS_INSUFFICIENT: '지갑에 그만큼 없습니다.',
     SESSION_INVALID: '이 방문은 끝났습니다. 뒤로 가서 게임을 다시 여세요.',
     GAME_UNAVAILABLE: '이 게임은 닫혀 있습니다.',
-    VENDOR_MAINTENANCE: '제공사가 점검 중입니다. 나중에 다시 시도하세요.',
+    VENDOR_MAINTENANCE: '게임사가 점검 중입니다. 나중에 다시 시도하세요.',
     PLAY_BREAK: '지금은 게임을 쉬는 기간입니다.',
     LOSS_LIMIT: '손실 한도를 넘는 베팅입니다.',
     SESSION_LIMIT: '오늘 정한 시간을 모두 썼습니다.',
