@@ -17,7 +17,7 @@ const topics: readonly Topic[] = [
       PT: 'Analisamos os saques em até uma hora. Acompanhe o seu em Saque, na lista de pedidos. Tenha sua senha de pagamento em mãos.',
       KO: '출금은 한 시간 안에 확인합니다. 출금의 신청 목록에서 볼 수 있습니다. 결제 비밀번호를 준비해 주세요.',
       MY: 'ငွေထုတ်မှုများကို တစ်နာရီအတွင်း စစ်ဆေးသည်။ ငွေထုတ် ရှိ တောင်းဆိုမှုစာရင်းတွင် ကြည့်နိုင်သည်။ ငွေပေးချေမှု စကားဝှက် အသင့်ထားပါ။',
-      TY: 'Tinitingnan ang withdrawal sa loob ng isang oras. Masusundan mo ito sa Withdraw, sa listahan ng kahilingan. Ihanda ang password sa pagbabayad.',
+      TY: 'Tinitingnan ang withdrawal sa loob ng isang oras. Masusundan mo ito sa Withdraw, sa listahan ng kahilingan. Ihanda ang payment password.',
     },
   },
   {

@@ -20,7 +20,7 @@ export const memberMessages = {
       PT: '<p>Que bom ter você aqui. Sua carteira começa com <b>{symbol}10{mark}000</b> em dinheiro fictício.</p><p>Crie uma senha de pagamento antes do primeiro saque.</p>',
       KO: '<p>반갑습니다. 지갑에 가상 머니 <b>{symbol}10{mark}000</b>가 들어 있습니다.</p><p>첫 출금 전에 결제 비밀번호를 만드세요.</p>',
       MY: '<p>ကြိုဆိုပါသည်။ သင့်ပိုက်ဆံအိတ်တွင် ကစားငွေ <b>{symbol}10{mark}000</b> ရှိသည်။</p><p>ပထမငွေထုတ်မီ ငွေပေးချေမှု စကားဝှက် သတ်မှတ်ပါ။</p>',
-      TY: '<p>Mabuti at narito ka. May <b>{symbol}10{mark}000</b> na larong pera ang wallet mo sa simula.</p><p>Magtakda ng password sa pagbabayad bago ang unang withdrawal.</p>',
+      TY: '<p>Mabuti at narito ka. May <b>{symbol}10{mark}000</b> na larong pera ang wallet mo sa simula.</p><p>Magtakda ng payment password bago ang unang withdrawal.</p>',
     },
   },
   bonusCredited: {
@@ -41,7 +41,7 @@ export const memberMessages = {
       PT: '<p>Seu bônus de <b>{amount}</b> está na carteira principal. Aposte o bônus {times} vezes antes de sacá-lo.</p>',
       KO: '<p>보너스 <b>{amount}</b>가 메인 지갑에 있습니다. 출금하려면 {times}번 베팅해야 합니다.</p>',
       MY: '<p>ဘောနပ်စ် <b>{amount}</b> ပင်မပိုက်ဆံအိတ်တွင် ရှိသည်။ ငွေမထုတ်မီ {times} ကြိမ် လောင်းရမည်။</p>',
-      TY: '<p>Nasa pangunahing wallet na ang bonus mong <b>{amount}</b>. Kailangang itaya nang {times} beses bago ma-withdraw.</p>',
+      TY: '<p>Nasa main wallet na ang bonus mong <b>{amount}</b>. Kailangang itaya nang {times} beses bago ma-withdraw.</p>',
     },
   },
   bonusFree: {
@@ -62,7 +62,7 @@ export const memberMessages = {
       PT: '<p>Seu bônus de <b>{amount}</b> está na carteira principal, pronto para jogar ou sacar.</p>',
       KO: '<p>보너스 <b>{amount}</b>가 메인 지갑에 있습니다. 게임하거나 출금할 수 있습니다.</p>',
       MY: '<p>ဘောနပ်စ် <b>{amount}</b> ပင်မပိုက်ဆံအိတ်တွင် ရှိပြီး ကစားနိုင်၊ ထုတ်နိုင်သည်။</p>',
-      TY: '<p>Nasa pangunahing wallet na ang bonus mong <b>{amount}</b>, puwedeng laruin o i-withdraw.</p>',
+      TY: '<p>Nasa main wallet na ang bonus mong <b>{amount}</b>, puwedeng laruin o i-withdraw.</p>',
     },
   },
   depositArrived: {
@@ -83,7 +83,7 @@ export const memberMessages = {
       PT: '<p>O depósito <b>{number}</b> foi aprovado, e <b>{amount}</b> entrou na sua carteira principal.</p>',
       KO: '<p>신청 <b>{number}</b>가 승인되어 <b>{amount}</b>가 메인 지갑에 들어왔습니다.</p>',
       MY: '<p>တောင်းဆိုမှု <b>{number}</b> အတည်ပြုပြီး <b>{amount}</b> ပင်မပိုက်ဆံအိတ်သို့ ထည့်ပြီး။</p>',
-      TY: '<p>Naaprubahan ang kahilingang <b>{number}</b> at naidagdag ang <b>{amount}</b> sa pangunahing wallet.</p>',
+      TY: '<p>Naaprubahan ang kahilingang <b>{number}</b> at naidagdag ang <b>{amount}</b> sa main wallet.</p>',
     },
   },
   withdrawalApproved: {
@@ -221,7 +221,7 @@ export const memberMessages = {
       PT: 'Sua nova senha de pagamento foi criada',
       KO: '결제 비밀번호를 새로 만들었습니다',
       MY: 'ငွေပေးချေမှု စကားဝှက်အသစ် သတ်မှတ်ပြီး',
-      TY: 'May bagong password sa pagbabayad',
+      TY: 'May bagong payment password',
     },
     content: {
       EN: '<p>You need it for withdrawals from now on. If it wasn’t you, contact customer service now.</p>',
@@ -272,7 +272,7 @@ export const memberMessages = {
       PT: '<p>Não foi possível pagar o saque <b>{number}</b>. <b>{amount}</b> voltou para a sua carteira principal. Confira seu cartão bancário ou fale com o suporte.</p>',
       KO: '<p>신청 <b>{number}</b>를 지급하지 못했습니다. <b>{amount}</b>가 메인 지갑으로 돌아왔습니다. 은행 카드를 확인하거나 고객센터에 알려 주세요.</p>',
       MY: '<p>တောင်းဆိုမှု <b>{number}</b> ပေးချေ၍မရပါ။ <b>{amount}</b> ပင်မပိုက်ဆံအိတ်သို့ ပြန်ရောက်ပြီ။ ဘဏ်ကတ်ကို စစ်ပါ သို့မဟုတ် ဝန်ဆောင်မှုသို့ ရေးပါ။</p>',
-      TY: '<p>Hindi nabayaran ang kahilingang <b>{number}</b>. Nasa pangunahing wallet na ulit ang <b>{amount}</b>. Suriin ang bank card o sumulat sa customer service.</p>',
+      TY: '<p>Hindi nabayaran ang kahilingang <b>{number}</b>. Nasa main wallet na ulit ang <b>{amount}</b>. Suriin ang bank card o sumulat sa customer service.</p>',
     },
   },
 } as const satisfies Record<string, MessageText>;

@@ -46,7 +46,7 @@ export const transactionKinds: Readonly<Record<string, LocalText>> = {
     PT: 'Retorno à carteira principal',
     KO: '메인 지갑으로 회수',
     MY: 'ပင်မပိုက်ဆံအိတ်သို့ ပြန်',
-    TY: 'Balik sa pangunahing wallet',
+    TY: 'Balik sa main wallet',
   },
   BET: { EN: 'Bet', BN: 'বাজি', UR: 'شرط', PT: 'Aposta', KO: '베팅', MY: 'လောင်းကြေး', TY: 'Taya' },
   PAYOUT: { EN: 'Winnings', BN: 'জয়ের টাকা', UR: 'جیتی ہوئی رقم', PT: 'Ganhos', KO: '당첨금', MY: 'နိုင်ငွေ', TY: 'Panalo' },

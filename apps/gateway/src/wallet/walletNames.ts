@@ -11,7 +11,7 @@ const mainWallet = {
   PT: 'Carteira principal',
   KO: '메인 지갑',
   MY: 'ပင်မပိုက်ဆံအိတ်',
-  TY: 'Pangunahing wallet',
+  TY: 'Main wallet',
 };
 
 /** Names of wallets by code. An unknown code is not in the map. */

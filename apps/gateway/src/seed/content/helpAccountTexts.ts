@@ -70,7 +70,7 @@ export const helpAccountTexts: readonly HelpText[] = [
           PT: 'Senha de pagamento',
           KO: '결제 비밀번호',
           MY: 'ငွေပေးချေမှု စကားဝှက်',
-          TY: 'Password sa pagbabayad',
+          TY: 'Payment password',
         },
         content: {
           EN: '<p>A second password protects your withdrawals. Choose one that differs from your login password, and never share it: <b>our staff never ask for it</b>.</p>',

@@ -31,7 +31,7 @@ export const helpMoneyTexts: readonly HelpText[] = [
           PT: '<p>O valor no topo é o total da carteira principal e das suas carteiras nos provedores.</p>',
           KO: '<p>위의 금액은 메인 지갑과 게임 제작사 지갑의 합입니다.</p>',
           MY: '<p>အပေါ်ရှိ ပမာဏသည် ပင်မပိုက်ဆံအိတ်နှင့် ဂိမ်းထုတ်လုပ်သူများ၏ ပိုက်ဆံအိတ်များ ပေါင်းခြင်း ဖြစ်သည်။</p>',
-          TY: '<p>Ang halaga sa itaas ay kabuuan ng pangunahing wallet at ng mga wallet ng gumagawa ng laro.</p>',
+          TY: '<p>Ang halaga sa itaas ay kabuuan ng main wallet at ng mga wallet ng gumagawa ng laro.</p>',
         },
       },
       {
@@ -51,7 +51,7 @@ export const helpMoneyTexts: readonly HelpText[] = [
           PT: '<ol><li>Abra <a href="/m/voucherCenter">Depósito</a> e escolha uma forma de pagamento.</li><li>Digite o valor e, se quiser, escolha uma promoção.</li><li>Siga as instruções da página seguinte e pague dentro do prazo.</li></ol><table><tr><th>Situação</th><th>Significado</th></tr><tr><td>Pendente</td><td>aguardamos seu pagamento</td></tr><tr><td>Concluído</td><td>o dinheiro está na carteira principal</td></tr><tr><td>Recusado</td><td>não encontramos o pagamento</td></tr><tr><td>Expirado</td><td>o prazo para pagar acabou</td></tr></table>',
           KO: '<ol><li><a href="/m/voucherCenter">입금</a>을 열고 결제 방법을 고릅니다.</li><li>금액과, 원하면 프로모션을 입력합니다.</li><li>다음 화면의 안내대로 시간 안에 결제합니다.</li></ol><table><tr><th>상태</th><th>뜻</th></tr><tr><td>대기</td><td>결제를 기다립니다</td></tr><tr><td>승인</td><td>메인 지갑에 들어왔습니다</td></tr><tr><td>거절</td><td>결제를 찾지 못했습니다</td></tr><tr><td>만료</td><td>결제 시간이 지났습니다</td></tr></table>',
           MY: '<ol><li><a href="/m/voucherCenter">ငွေသွင်း</a> ကိုဖွင့်ပြီး ပေးချေနည်း ရွေးပါ။</li><li>ပမာဏနှင့် လိုလျှင် ပရိုမိုးရှင်း ထည့်ပါ။</li><li>နောက်စာမျက်နှာအတိုင်း အချိန်မီ ပေးချေပါ။</li></ol><table><tr><th>အခြေအနေ</th><th>အဓိပ္ပာယ်</th></tr><tr><td>စောင့်ဆိုင်း</td><td>သင့်ငွေကို စောင့်နေသည်</td></tr><tr><td>အတည်ပြုပြီး</td><td>ပင်မပိုက်ဆံအိတ်ထဲ ရောက်ပြီ</td></tr><tr><td>ပယ်ချ</td><td>ငွေပေးချေမှု မတွေ့ပါ</td></tr><tr><td>သက်တမ်းကုန်</td><td>ပေးချေချိန် ကုန်ပြီ</td></tr></table>',
-          TY: '<ol><li>Buksan ang <a href="/m/voucherCenter">Deposito</a> at pumili ng paraan ng pagbabayad.</li><li>Ilagay ang halaga at, kung gusto mo, isang promo.</li><li>Magbayad ayon sa susunod na pahina, sa tamang oras.</li></ol><table><tr><th>Estado</th><th>Ibig sabihin</th></tr><tr><td>Naghihintay</td><td>hinihintay namin ang bayad mo</td></tr><tr><td>Aprubado</td><td>nasa pangunahing wallet na</td></tr><tr><td>Tinanggihan</td><td>walang nakitang bayad</td></tr><tr><td>Lipas na</td><td>tapos na ang oras ng pagbabayad</td></tr></table>',
+          TY: '<ol><li>Buksan ang <a href="/m/voucherCenter">Deposito</a> at pumili ng paraan ng pagbabayad.</li><li>Ilagay ang halaga at, kung gusto mo, isang promo.</li><li>Magbayad ayon sa susunod na pahina, sa tamang oras.</li></ol><table><tr><th>Estado</th><th>Ibig sabihin</th></tr><tr><td>Naghihintay</td><td>hinihintay namin ang bayad mo</td></tr><tr><td>Aprubado</td><td>nasa main wallet na</td></tr><tr><td>Tinanggihan</td><td>walang nakitang bayad</td></tr><tr><td>Lipas na</td><td>tapos na ang oras ng pagbabayad</td></tr></table>',
         },
       },
       {

@@ -147,7 +147,7 @@ export const noticeTexts: readonly NoticeText[] = [
       PT: 'Crie uma senha de pagamento',
       KO: '결제 비밀번호를 만드세요',
       MY: 'ငွေပေးချေမှု စကားဝှက် သတ်မှတ်ပါ',
-      TY: 'Magtakda ng password sa pagbabayad',
+      TY: 'Magtakda ng payment password',
     },
     content: {
       EN: '<p>Withdrawals need their own password. Set it under Account: it takes a minute.</p>',
