@@ -71,7 +71,7 @@ export const helpMoneyTexts: readonly HelpText[] = [
           PT: '<ul><li>Primeiro, crie uma senha de pagamento: você a digita em cada saque.</li><li>Adicione um cartão bancário em seu nome.</li><li>Aposte cada bônus tantas vezes quanto a promoção exigir.</li></ul><p>Veja seus pedidos em <a href="/m/withdraw">Saque</a>.</p>',
           KO: '<ul><li>먼저 결제 비밀번호를 만드세요. 출금할 때마다 묻습니다.</li><li>본인 명의의 은행 카드를 등록하세요.</li><li>보너스는 프로모션이 정한 만큼 베팅해야 합니다.</li></ul><p>신청 내역은 <a href="/m/withdraw">출금</a>에서 봅니다.</p>',
           MY: '<ul><li>ငွေပေးချေမှု စကားဝှက် အရင်သတ်မှတ်ပါ- ငွေထုတ်တိုင်း မေးသည်။</li><li>ကိုယ်ပိုင်အမည်ဖြင့် ဘဏ်ကတ် ထည့်ပါ။</li><li>ဘောနပ်စ်ကို ပရိုမိုးရှင်းက ဆိုသလောက် လောင်းရမည်။</li></ul><p>တောင်းဆိုမှုများကို <a href="/m/withdraw">ငွေထုတ်</a> တွင် ကြည့်ပါ။</p>',
-          TY: '<ul><li>Magtakda muna ng password sa pagbabayad: hinihingi ito sa bawat withdrawal.</li><li>Magdagdag ng bank card sa sarili mong pangalan.</li><li>Kailangang itaya ang bonus nang kasindalas ng sabi sa promo.</li></ul><p>Tingnan ang mga kahilingan mo sa <a href="/m/withdraw">Withdraw</a>.</p>',
+          TY: '<ul><li>Magtakda muna ng payment password: hinihingi ito sa bawat withdrawal.</li><li>Magdagdag ng bank card sa sarili mong pangalan.</li><li>Kailangang itaya ang bonus nang kasindalas ng sabi sa promo.</li></ul><p>Tingnan ang mga kahilingan mo sa <a href="/m/withdraw">Withdraw</a>.</p>',
         },
       },
     ],
