@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const inbox = async (language = 'EN') =>
   (await gateway.call('getInbox', { token, query: { pageSize: '100', language } })).value.content;
 /** The new inbox messages during `work`. */
-async function messagesOf(work: () => Promise<{ code: string }>): Promise<[kind: string, title: string][]> {
+async function messagesOf(work: () => Promise<{ code: string }>): Promise<[kind: unknown, title: string][]> {
   const before = await inbox();
   expect((await work()).code).toBe('');
   return (await inbox())

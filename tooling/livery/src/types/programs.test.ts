@@ -20,7 +20,7 @@ test('packages with the same options share a program, and each is in one program
   for (const [folder, config] of Object.entries(configs)) {
     const file = join(root, folder, 'tsconfig.json');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(config));
+    writeFileSync(file, `// A comment, as compilers allow it.\n${JSON.stringify(config)}`);
   }
   const programs = typePrograms(root, join(root, '.cache/types'));
   expect(programs.map(({ folders }) => folders)).toEqual([

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { parse } from 'jsonc-parser';
 
 /** The part of a package's `tsconfig.json` with the options of its check. */
 interface PackageConfig {
@@ -29,7 +30,8 @@ export function typePrograms(root: string, configDir: string): TypeProgram[] {
   const groups = new Map<string, { folder: string; config: PackageConfig }[]>();
   for (const file of globSync('{apps,packages,tooling}/*/tsconfig.json', { cwd: root }).toSorted()) {
     const folder = dirname(file).split(sep).join('/');
-    const config = JSON.parse(readFileSync(join(root, file), 'utf8')) as PackageConfig;
+    // These files may contain comments.
+    const config = parse(readFileSync(join(root, file), 'utf8')) as PackageConfig;
     // The base itself has the defaults that others override.
     const { types, lib } = folder === base ? {} : (config.compilerOptions ?? {});
     const name = [folder === base ? 'tsconfig.json' : config.extends?.split('/').at(-1), types, lib]

@@ -14,7 +14,7 @@ export function findSidewaysScroll(): string[] {
     const box = boxOf(element);
     return (
       box.right - box.left > 1 &&
-      (box.left < -slack || box.right > root.clientWidth + roundingTolerance) &&
+      (box.left < -roundingTolerance || box.right > root.clientWidth + roundingTolerance) &&
       isSeen(element) &&
       shownOf(element.parentElement, box)?.right === box.right
     );

@@ -9,7 +9,7 @@ import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useRef } from 'react';
 import { type ClaimFailureState, useClaimPromotion } from '../../hooks/useClaimPromotion.ts';
-import { type PromotionStep, stateAppearance, stepOf } from '../../model/promotionSteps.ts';
+import { type PromotionStep, toneOf, stepOf } from '../../model/promotionSteps.ts';
 
 interface PromotionStepState {
   /** The next action. */
@@ -41,7 +41,7 @@ export function usePromotionStep(promotion: Promotion): PromotionStepState {
   const { promoId, state } = promotion;
   const step = stepOf(promotion);
   // If the player has joined after all, by a request whose reply was lost or in another tab, hide the error.
-  const isWanted = step === 'join' || stateAppearance[state].tone === 'over';
+  const isWanted = step === 'join' || toneOf(state) === 'over';
   const failure = isWanted ? (error as GatewayError | undefined) : undefined;
   const isBusy = isLoading || claiming !== undefined;
   return {
