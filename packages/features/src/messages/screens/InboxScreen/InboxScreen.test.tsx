@@ -111,7 +111,7 @@ describe('the inbox', () => {
     expect(row).toHaveTextContent('Tournament · ');
     await user.click(row);
     expect(screen.getByText('Words of 4.')).toBeVisible();
-    expect(screen.getByText(/^Tournament · /)).toBeVisible();
+    expect(screen.getByText(/^Tournament ·/)).toBeVisible();
   });
 
   test('opening a message marks it as read and lowers the count immediately', async () => {
