@@ -12,7 +12,7 @@ const notices = async (query: Record<string, string> = {}, token?: string) =>
 const mark = (announcementId: string, token?: string, merchant?: string) =>
   gateway.call('markAsRead', { token, merchant, body: { announcementId, read: true } });
 
-test('notices are listed by page, newest first, each one time', async () => {
+test('notices are listed by page, newest first, each only once', async () => {
   const first = await notices({ pageSize: '4' });
   expect(first.pageNum).toBe(1);
   expect(first.totalPages).toBeGreaterThan(2);

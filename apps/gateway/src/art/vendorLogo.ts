@@ -9,7 +9,7 @@ const turned = (times: number, shape: string) =>
     (_, index) => `<g transform="rotate(${(index * 360) / times} 48 48)">${shape}</g>`,
   ).join('');
 
-/** Emblems of 96 by 96: a bold figure in one ink, and a second in the accent. */
+/** Emblems of 96 by 96 units: a large shape in the colour `ink`, and another shape in the colour `accent`. */
 const marks: readonly Mark[] = [
   (ink, accent) =>
     `<path d="M18 58c10-14 20-14 30 0s20 14 30 0v20H18z" fill="${ink}"/><circle cx="62" cy="32" r="12" fill="${accent}"/>`,

@@ -9,7 +9,7 @@ type TicketTable = typeof chatTickets | typeof playTickets;
 
 interface Opening {
   ticket: string;
-  /** Secret of the visit, from the browser's cookie. */
+  /** Secret of the visit, from the browser's cookie. Undefined without that cookie. */
   visit: string | undefined;
   /** Minutes in which the same browser may open the address again. */
   visitMinutes: number;

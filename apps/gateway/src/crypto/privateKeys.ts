@@ -8,7 +8,7 @@ import type { Merchant } from '@livery/merchant';
 export interface PrivateKeys {
   /** Does not depend on the merchants, because other keys of the gateway are derived from it. */
   own: KeyObject;
-  /** The private half of a merchant's `rsaPublicKey`; undefined if this gateway does not have it. */
+  /** The private key that belongs to a merchant's `rsaPublicKey`; undefined if this gateway does not have it. */
   of(merchant: Merchant): KeyObject | undefined;
 }
 

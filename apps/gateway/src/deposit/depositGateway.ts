@@ -5,7 +5,7 @@ import { depositValueOf } from './depositRows.ts';
 import { createDeposit } from './createDeposit.ts';
 import { createTicket, payUrl } from './payTicket.ts';
 
-/** Creates a deposit and returns the address of its payment page, where the player pays or declines. */
+/** Creates a deposit and returns the address of its payment page. The player pays or declines on that page. */
 export async function depositGateway(context: ContextOf<'depositGateway'>): Promise<ValueOf<'depositGateway'>> {
   const { db, merchant, body, language, origin = '', ticketKey } = context;
   const { ticket, ticketHash, ticketSeed } = createTicket(ticketKey);

@@ -58,7 +58,7 @@ describe.each<List>([
     atStart = await readAll(query, nothing);
   });
 
-  test('[LIST-13] contain the games of the counted pages, each one time, and the last page has no next', async () => {
+  test('[LIST-13] contain the games of the counted pages, each only once, and the last page has no next', async () => {
     const counted = (await page({ ...query, pageSize: '100' })).value;
     expect(atStart.length).toBeGreaterThan(20);
     expect(atStart).toHaveLength(counted.total!);

@@ -10,7 +10,7 @@ export type Chase = typeof lotteryChases.$inferSelect;
 /** The merchant's account for the stakes of draws whose orders are not placed yet. */
 export const chaseAccount = { memberId: null, code: 'CHASE' } as const;
 
-/** Locks a chase until the transaction ends. The caller must lock the member's money first: see `lockMoney`. */
+/** Locks a chase until the transaction ends. The caller must call `lockMoney` for the member first. */
 export async function lockChase(tx: Queries, id: number): Promise<Chase> {
   const [chase] = await tx.select().from(lotteryChases).where(eq(lotteryChases.id, id)).for('update');
   return chase!;
@@ -86,7 +86,7 @@ export async function stopChase(
 
 /**
  * Ends the chase of a won order if it stops on a win. Runs in the transaction of the prize, so that no balance includes
- * the prize without the returned stakes. The caller must lock the member's money first.
+ * the prize without the returned stakes. The caller must call `lockMoney` for the member first.
  */
 export async function stopWonChase(tx: Queries, merchant: Merchant, orderId: number): Promise<void> {
   const [won] = await tx

@@ -58,7 +58,7 @@ test('lines are finished days of the last week by game type, at its rate, never 
   });
 });
 
-test('[PROMO-04] lines can be claimed separately, each one time, even if five tabs claim simultaneously', async () => {
+test('[PROMO-04] lines can be claimed separately, each only once, even if five tabs claim simultaneously', async () => {
   const before = await mainBalanceOf(gateway, token, merchant);
   const day = await dayBefore(1);
   const some = await claim({ lineIds: [`${day}.LIVE`, '2020-01-01.RNG'] });

@@ -29,7 +29,7 @@ export function requirePromotionState(row: PromotionRow, wanted: PromotionState)
     throw new CallFailure('PROMOTION_UNAVAILABLE', `The promotion is ${state}, not ${wanted}.`, { value: { state } });
 }
 
-/** Stores the member's state of a promotion. The caller must lock the member's money. */
+/** Stores the member's state of a promotion. The caller must call `lockMoney` for the member first. */
 export async function setPromotionState(
   tx: Queries,
   { memberId, promoId }: Wanted,

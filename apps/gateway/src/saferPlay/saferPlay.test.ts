@@ -326,7 +326,7 @@ describe('a break', () => {
     expect((await deposit('500')).status).toBe(200);
   });
 
-  test('can be extended but not shortened, and an exclusion stays an exclusion', async () => {
+  test('can be extended but not shortened; a time-out extends an exclusion but does not replace it', async () => {
     const first = (await takeBreak('timeOut', 7)).value;
     const shorter = await takeBreak('timeOut', 1);
     expect(answerOf(shorter)).toEqual([409, 'PLAY_BREAK']);

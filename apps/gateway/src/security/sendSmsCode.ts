@@ -12,7 +12,8 @@ export async function sendSmsCode(context: ContextOf<'sendSmsCode'>): Promise<Va
   if (!channelsFor(merchant, purpose).includes('sms'))
     throw new CallFailure('NOT_ALLOWED', `This merchant sends no code by SMS for purpose ${purpose}.`);
   const address = requireMobileNumber(merchant, body);
-  // Only members log in or reset a password. For other numbers nothing is sent, and the reply does not reveal it.
+  // Only a member can log in or reset a password. Other numbers get no code but the same reply, so that the reply does
+  // not reveal which numbers have an account.
   const isDelivered =
     purpose === 'register' || (await findMemberByMobile(db, merchant.code, address))?.status === 'active';
   const range = { allowance: limits.codesOfNumberRange, of: `${merchant.code} ${address.slice(0, -3)}` };

@@ -73,8 +73,8 @@ export interface BetRun {
 }
 
 /**
- * Starts a gateway where members place thousands of random bets, the same in each run: orders of fifty, each on its own
- * draw with a known seed; one bet of forty is cancelled. Draws are closed, drawn and settled by the normal jobs.
+ * Starts a gateway on which members place thousands of random bets, the same in each run: orders of fifty, each on its
+ * own draw with a known seed; one bet of forty is cancelled. Draws are closed, drawn and settled by the normal jobs.
  */
 export async function startBetRun(seed: string): Promise<BetRun> {
   const gateway = await startTestGateway();

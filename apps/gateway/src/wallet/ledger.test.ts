@@ -65,7 +65,7 @@ test('the same cause moves money one time, also in ten simultaneous requests', a
   expect(await mainBalanceOf(id)).toBe(before + 700n);
 });
 
-test('many concurrent causes are posted like single ones: one time each, in order, never below zero', async () => {
+test('many concurrent causes are posted like single ones: each once, in order, with no negative balance', async () => {
   const id = await memberId('demo1');
   const member = { memberId: id, code: 'MAIN' };
   const test = { memberId: null, code: 'TEST' };

@@ -42,7 +42,9 @@ export const maskCardNumber = ({ length, lastDigits }: Pick<CardRow, 'length' | 
 export const defaultCardOf = (cards: readonly CardRow[]): CardRow | undefined =>
   cards.find(({ isDefault }) => isDefault) ?? cards[0];
 
-/** Makes a card its member's default in place of another. Needs a transaction in which the member's money is locked. */
+/**
+ * Makes a card its member's default in place of another. Call it in a transaction, after `lockMoney` for the member.
+ */
 export async function markDefaultCard(
   tx: Queries,
   { memberId, cardId }: { memberId: number; cardId: number },

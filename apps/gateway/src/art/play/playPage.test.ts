@@ -81,7 +81,7 @@ describe('playPage', () => {
     expect(playPage({ ...options, backUrl: '//evil.example/x' }).html).toContain('class="back" href="/"');
   });
 
-  test('allows the icon of another host by its origin only', () => {
+  test('for an icon on another host, the policy contains only its origin', () => {
     expect(
       playPage({ ...options, game: { ...options.game, iconUrl: 'https://cdn.example:8443/a/b.svg?x=1' } }).csp,
     ).toContain("img-src 'self' data: https://cdn.example:8443;");

@@ -1,7 +1,7 @@
 import type { Ink } from '../materials.ts';
 import { ellipse, path, place, rect, stroke, times } from '../shapes.ts';
 
-/** Signs of the suits, about 36 units high. */
+/** Symbols of the four card suits, about 36 units high. */
 export const SUITS = {
   heart: 'M0 16C-24 0-18-17-8-17C-3-17 0-12 0-9C0-12 3-17 8-17C18-17 24 0 0 16Z',
   spade: 'M0-18C24 0 18 14 8 12C4 11 2 8 1 6L5 17H-5L-1 6C-2 8-4 11-8 12C-18 14-24 0 0-18Z',

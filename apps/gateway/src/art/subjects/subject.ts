@@ -10,7 +10,7 @@ export interface Subject {
   readonly words: readonly string[];
   /** Weaker words ('golden', 'royal', 'night'), which count only if a name has no other match. */
   readonly hints?: readonly string[];
-  /** Game types that can use the subject if their name has no match. */
+  /** Types of the games that can use the subject if no subject matches the game's name. */
   readonly types: readonly GameType[];
   readonly scenes: readonly SceneName[];
   readonly accents: readonly AccentName[];

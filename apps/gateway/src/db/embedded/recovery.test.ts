@@ -218,7 +218,7 @@ test('a folder with other files is not changed', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'as root, data for a folder closed to other users is stored where the server has access',
+  'as root, data for a folder closed to other users is stored in an accessible folder',
   async () => {
     chmodSync(folder, 0o700);
     const said: string[] = [];

@@ -16,7 +16,7 @@ export const allowances = pgTable(
   (table) => [index('allowances_by_end').on(table.fullAt)],
 );
 
-/** Browsers where a member logged in. Only a hash of the browser's token is stored. */
+/** Browsers in which a member logged in. Only a hash of the browser's token is stored. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -36,8 +36,9 @@ const headers = {
 };
 
 /**
- * Serves the replacement for Google's or Facebook's sign-in page, where a person chooses or invents an account. It
- * opens in a separate window or in place of the product, and returns the choice to the product's page on the same host.
+ * Serves the replacement for Google's or Facebook's sign-in page. The player chooses or invents an account on that
+ * page. It opens in a separate window or in place of the product, and returns the choice to the product's page on the
+ * same host.
  */
 export function mountAccountPage(app: Hono, { merchantOf, tokens, ...rest }: Parts): void {
   for (const [path, names, type] of files) {

@@ -5,7 +5,8 @@ import { outbox } from '../../db/schema/index.ts';
 export type Message = Awaited<ReturnType<typeof readOutbox>>[number];
 
 /**
- * Possible addresses for a query value, where an unescaped + is decoded as a blank; no addresses for an empty value.
+ * Possible addresses for a query value. An unescaped + in the query is decoded as a blank. No addresses for an empty
+ * value.
  */
 export function addressesOf(to: string): string[] {
   const address = to.trim();

@@ -14,7 +14,7 @@ interface Message {
   isDelivered: boolean;
 }
 
-/** Stores an SMS or email in the outbox, where developers read it. Nothing is sent. */
+/** Stores an SMS or email in the outbox for developers. Nothing is sent. */
 export async function sendToOutbox(
   tx: Queries,
   { merchantCode, channel, address, text, isDelivered }: Message,
