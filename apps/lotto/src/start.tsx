@@ -26,7 +26,7 @@ export async function start(page: Document): Promise<void> {
   const texts = createTexts({
     language,
     load: textLoader(merchant),
-    // Its texts use only placeholders and plural forms, which need no more code.
+    // The frame's texts have only placeholders and plural forms, so they do not need the code of i18next.
     reader: plainReader,
     numeralsOf: (code) => numeralsFor(merchant.currency, code),
   });

@@ -1,6 +1,6 @@
 import type { TextArea } from '@livery/i18n';
 
-/** Areas that only the frame uses share a file, by the file's name. All other areas are in the app's files. */
+/** Areas that only the frame uses are in one file; the key is its name. All other areas are in the app's files. */
 export const textFilesOfFrame: Readonly<Record<string, readonly TextArea[]>> = {
   lotteryFrame: ['lotteryFrame', 'betting', 'picks', 'orders'],
 };

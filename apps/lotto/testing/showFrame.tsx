@@ -19,13 +19,13 @@ interface FrameAddress {
   path?: string;
   /** Changes of the default query. */
   query?: Readonly<Record<string, string>>;
-  /** Whether the app is around the frame. False if the player opened its address in a tab. */
+  /** Whether the app embeds the frame. False if the player opened the frame's address in a tab. */
   isFramed?: boolean;
 }
 
 /**
  * Renders the frame at an address like its page: own store, real client, English texts. The test mocks the network.
- * `vi.unstubAllGlobals()` removes the app around it.
+ * `vi.unstubAllGlobals()` removes the app that embeds it.
  */
 export async function showFrame({ path = 'trad/games/SEA_1', query = {}, isFramed = true }: FrameAddress = {}) {
   const app = { postMessage: vi.fn<(message: unknown, origin: string) => void>() };

@@ -150,7 +150,7 @@ describe('events for the app', () => {
     expect(slip.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
-  test('close is sent by the button of the bar', async () => {
+  test('the button in the bar sends close', async () => {
     const { reported, user } = await showFrame();
     await findLottery('South Sea 1 min');
     await user.click(screen.getByRole('button', { name: 'Close the lottery' }));
@@ -176,7 +176,7 @@ describe('events for the app', () => {
   });
 });
 
-describe('[LOTTO-04] the draw of a bet from before a reload', () => {
+describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   const drawnAt = Date.parse(placeOrder.drawsAt);
   const won = { ...placeOrder, status: 'WON' as const, payout: '39.00' };
   /** Places a bet, and reloads the page this many milliseconds after the draw. */

@@ -10,7 +10,7 @@ import { CrashedFrame } from './CrashedFrame.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import type { Opened } from './openTicket.ts';
 
-/** If its code fails to load, the player sees CrashedFrame, which offers the same retry. */
+/** If the code of FrameRefused cannot be loaded, the player sees CrashedFrame, which offers the same retry. */
 const refused = lazyCode(() => import('./FrameRefused.tsx'), 'FrameRefused', { whenFailed: CrashedFrame });
 
 interface FrameProps {

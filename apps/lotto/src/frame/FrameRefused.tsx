@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { isFramed, notifyApp } from '../channel/notifyApp.ts';
 
 interface FrameRefusedProps {
-  /** The address is invalid; its ticket was used or the session ended; or another failure. */
+  /** `address`: the address is invalid. `ticket`: the ticket was used, or the session ended. Otherwise the failure. */
   why: 'address' | 'ticket' | GatewayError;
 }
 

@@ -17,8 +17,8 @@ interface LotteryRoomProps {
 }
 
 /**
- * A launched lottery: bets, the player's own bets, past draws. In a vendor's lobby the player can choose any lottery of
- * the vendor.
+ * The screen of a launched lottery: the form for bets, the player's orders, and past draws. In a vendor's lobby the
+ * player can choose any lottery of the vendor.
  */
 export function LotteryRoom({ launched, firstPlayType }: LotteryRoomProps) {
   const language = useLanguage();
