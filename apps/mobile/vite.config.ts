@@ -10,8 +10,9 @@ import { pageScripts } from './pageScripts/pageScripts.ts';
 import { olderBrowserStyles } from './styles/olderBrowserStyles.ts';
 
 /*
- * The app is compiled once and knows no merchant. `vite build` writes what browsers load; `vite build --ssr` writes the
- * function that draws home as HTML. The assemble step (`livery merchant build`) then writes each merchant's skin around them.
+ * The app is compiled once and knows no merchant. `vite build` writes the files for browsers; `vite build --ssr` writes
+ * the function that draws home as HTML. The assemble step (`livery merchant build`) then writes each merchant's skin
+ * around them.
  */
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   // Relative, so that the shared code can be served under any base, also from a CDN.

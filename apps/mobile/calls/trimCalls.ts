@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const contractFile = /[\\/]packages[\\/]api[\\/]src[\\/]contract[\\/].*\.ts$/;
 
 /**
- * Properties of a call that only the gateway and its tests read. The app relies on its types for what it sends, and
- * checks only replies.
+ * Properties of a call that only the gateway and its tests read. The app relies on its types for the values that it
+ * sends, and checks only replies.
  */
 const ofTheGateway = new Set(['query', 'failures']);
 

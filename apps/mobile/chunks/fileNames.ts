@@ -2,8 +2,8 @@ import { basename, relative } from 'node:path';
 import type { SharedChunk } from './sharedChunks.ts';
 
 /*
- * Decides which modules share a file, by what needs them. By default the bundler makes a small file for every set of
- * modules that some screens share, and every file costs time on a slow phone. The rules:
+ * Decides which modules share a file, by the modules that need them. By default the bundler makes a small file for
+ * every set of modules that some screens share, and every file costs time on a slow phone. The rules:
  *
  * - Code that only one feature needs is in the feature's file, which is named like its folder. A screen or another part
  * with much code has its own file. If some of a feature's screens are loaded ahead and others load with a tap, the code

@@ -40,7 +40,7 @@ export async function buildPageScripts(): Promise<{ scripts: PageScripts; source
   };
 }
 
-/** Writes the page scripts beside the app's build, where the assemble step reads them. */
+/** Writes the page scripts beside the app's build, for the assemble step. */
 export function pageScripts(): Plugin {
   return {
     name: 'livery:page-scripts',

@@ -50,7 +50,7 @@ import type { Row } from './shell/row.ts';
  * screen: the screen. `missingModule()` shows 'Cannot find module' until the screen exists. If the screen names a
  * switch and that switch is off, the address redirects to home
  * hides: which parts of the frame are omitted; a screen without a header has its own bar
- * back: where the back button leads: one step back, or home
+ * back: the target of the back button: one step back, or home
  *
  * The table of rules in `@livery/foundation/roles` says which roles may open an address. An address without a row
  * redirects to home, and so does an address whose screen is switched off.

@@ -26,7 +26,7 @@ const chooseVersion = (page: Page, merchant: MerchantCode, version: (typeof vers
     JSON.stringify({ merchant, templates: { memberCentre: version, deposit: version } }),
   ] as const);
 
-/** Waits for the games of home in one of its versions. Returns their positions, and where the footer starts. */
+/** Waits for the games of home in one of its versions. Returns their positions, and the start of the footer. */
 async function lookAtGames(page: Page, words: Words, version: (typeof versions)[number]) {
   await expectGames(page, words);
   const kinds = page.getByRole('navigation', { name: words('home', 'categories') });

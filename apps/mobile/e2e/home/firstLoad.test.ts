@@ -53,7 +53,7 @@ const shownPictures = (page: Page) =>
       ).length,
   );
 
-/** The first banner and the hot games: twelve, or thirteen around the kinds, where the last row has four. */
+/** The first banner and the hot games: twelve, or thirteen around the kinds, because their last row has four. */
 const picturesAt: Readonly<Record<string, number>> = { aurora: 14, indus: 13, lagoa: 13, padma: 14 };
 
 test.describe('the first load', () => {
@@ -85,7 +85,7 @@ test.describe('the first load', () => {
     });
 
   for (const merchant of ['aurora', 'indus'] as const)
-    test.describe(`and what follows at ${merchant}`, () => {
+    test.describe(`and the later requests at ${merchant}`, () => {
       test.use({ merchant });
 
       test('load at most seven more files of code and styles, down to the end of home', async ({ page, words }) => {

@@ -45,7 +45,7 @@ async function registerNumber(page: Page, words: Words, merchant: MerchantCode):
 const countdown = (page: Page, words: Words) =>
   page.getByRole('button', { name: new RegExp(words('auth', 'codeWait_other', { count: '\\d+' })) });
 
-/** Types an unused account into the account page. */
+/** Fills in an unused account on the provider's account page, and continues. */
 async function chooseAccount(accounts: Page, name: string) {
   await accounts.getByLabel('Name').fill(name);
   await accounts.getByLabel('E-mail').fill(`${name}@example.org`);
@@ -112,7 +112,7 @@ test('[LOGIN-09] closing the account window shows no error, and the form keeps i
   await expectHome(page, words);
 });
 
-test('[LOGIN-08] in an installed app the account page replaces the page, and leads to the old address', async ({
+test('[LOGIN-08] in an installed app the account page opens in the same window and returns to the app', async ({
   page,
   words,
 }) => {

@@ -2,7 +2,8 @@ import { expectHome } from '../fixtures/home.ts';
 import { workerMessages } from '../../src/serviceWorker/workerMessages.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-// The policy lets the page register only its own worker. The test acts as the browser that finds a newer one.
+// The policy lets the page register only its own worker. The test bypasses the policy to register a newer worker, as a
+// browser does for an update.
 test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
 test('a release during the visit is offered, and opens on request, with one reload', async ({ page, words }) => {
@@ -17,7 +18,7 @@ test('a release during the visit is offered, and opens on request, with one relo
   await expectHome(page, words);
   // A worker reports a new version while it is installed. When it controls the page, the report would already be here.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  expect(reports, 'the first worker is nothing new').toEqual([]);
+  expect(reports, 'the first worker is not a new version').toEqual([]);
   const toast = page.getByText(words('shell', 'newVersion'));
 
   // For the browser, the same worker at another address is a newer one, as after a release.
@@ -31,7 +32,7 @@ test('a release during the visit is offered, and opens on request, with one relo
 
   await bringRelease();
   await expect(toast).toBeVisible();
-  expect(reports, 'the second is').toEqual([{ type: workerMessages.newVersion }]);
+  expect(reports, 'the second worker is a new version').toEqual([{ type: workerMessages.newVersion }]);
   await page
     .getByRole('status')
     .filter({ has: toast })

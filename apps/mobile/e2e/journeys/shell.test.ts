@@ -65,7 +65,7 @@ test(
       await expectHome(page, words);
     });
 
-    await test.step('going back finds home where it was left', async () => {
+    await test.step('going back restores the scroll position of home', async () => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1400);
       await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
       await page

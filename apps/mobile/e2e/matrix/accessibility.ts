@@ -58,8 +58,8 @@ export async function findAccessibilityFaults(page: Page, mode: Check['mode']): 
 
 /** Faults that axe finds on the page in its current state, each as a sentence, except for the excluded rules. */
 export async function runAxe(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // Legacy mode and no preload: the page has no frames of other origins and no media, for which axe would open a second
-  // page and fetch every style sheet.
+  // Legacy mode and no preload are faster: axe then opens no second page and fetches no style sheets. Axe needs these
+  // only for frames of other origins and for media, and the page has neither.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })

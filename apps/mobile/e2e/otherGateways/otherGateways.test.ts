@@ -72,7 +72,7 @@ for (const { code } of otherMerchants) {
       },
     );
 
-    test('an agent opens the agent area, where each screen shows an error, and goes back', async ({
+    test('an agent opens the agent area, sees an error on each screen, and goes back', async ({
       page,
       words,
       allowErrors,

@@ -4,7 +4,7 @@ import { expectHome } from '../fixtures/home.ts';
 import { field, loginName, signIn } from '../fixtures/signIn.ts';
 import type { Journey } from './passwordJourneys.ts';
 
-/** Collects the id tokens that Firebase gives the page from now on; the sandbox gives no others. */
+/** Collects the id tokens in Firebase's replies to the page from now on. The sandbox issues no other id tokens. */
 function collectTokens(page: Page): () => Promise<string[]> {
   const replies: Promise<string>[] = [];
   page.on('response', (reply) => {
@@ -18,7 +18,7 @@ function collectTokens(page: Page): () => Promise<string[]> {
   };
 }
 
-/** Logins by Firebase, which the sandbox plays at lagoa. */
+/** Logins by Firebase at lagoa. The sandbox simulates Firebase. */
 export const firebaseJourneys: readonly Journey[] = [
   {
     what: 'a login with an account of Google',

@@ -14,7 +14,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    // The browser console is the only place where support can see this error on a player's phone.
+    // Support can see this error on a player's phone only in the browser console.
     console.error('The app failed', error, info.componentStack);
   }
 

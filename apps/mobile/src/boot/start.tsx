@@ -122,7 +122,7 @@ export async function start(page: Document): Promise<void> {
     return createScreenPrefetch({ table, switches: merchant.switches, role, texts }).prefetch(page.location.pathname);
   }
 
-  /** React removes the whole app if even the outermost boundary fails. */
+  /** If the outermost boundary itself fails, React removes the whole app. The page then shows its failure message. */
   function onUncaughtError(cause: unknown) {
     console.error('The app failed', cause);
     markFailed(page);

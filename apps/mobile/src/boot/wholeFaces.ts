@@ -2,7 +2,10 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 import { readCutFaces } from './cutFaces.ts';
 
 const headings = 'h1,h2,h3,h4,[data-heading]';
-/** Letters and marks, and in headings also digits. The body's cut faces contain all digits and signs. */
+/**
+ * A word consists of letters and marks, in headings also of digits. The cut faces of the body contain all digits and
+ * signs, so words of the body do not include them.
+ */
 const words = { body: /[\p{L}\p{M}\u200c\u200d]+/gu, heading: /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu };
 
 /**

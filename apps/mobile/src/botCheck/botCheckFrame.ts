@@ -35,8 +35,8 @@ function start(): void {
   if (initGeetest4 === undefined) return fail();
   const language = new URLSearchParams(window.location.search).get('language') ?? 'eng';
   const protocol = `${new URL(script).protocol}//`;
-  // GeeTest reports files that it cannot load to `onError` of the settings; otherwise its error is thrown where no code
-  // catches it. The page darkens the area behind the frame.
+  // GeeTest reports files that it cannot load to `onError` of the settings; otherwise it throws an error that no code
+  // can catch. The page darkens the area behind the frame.
   const mask = { outside: true, bgColor: '#00000000' };
   initGeetest4({ captchaId, product: 'bind', language, protocol, mask, onError: fail }, (captcha) => {
     captcha

@@ -38,7 +38,7 @@ describe('the code of the app', () => {
     expect(modules(runHead({ drawnAt: 0 }))).toHaveLength(2);
   });
 
-  test("is reported as the page's own failure if it cannot be loaded or parsed", async () => {
+  test('is reported as a failure of the page if it cannot be loaded or parsed', async () => {
     const page = runHead({ path: '/m/login', code: ['data:text/javascript,let let', ...fresh()] });
     page.parse();
     await expect.poll(() => page.failures).toHaveLength(1);

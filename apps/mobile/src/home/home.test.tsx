@@ -180,7 +180,7 @@ describe('the deposit link', () => {
 });
 
 describe('the second bar', () => {
-  test('[SHELL-10] hot games shows them in place of another category, and scrolls to them', async () => {
+  test('[SHELL-10] the shortcut Hot games selects the hot games and scrolls to them', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { press } = await renderHome();
     await press(screen.getByRole('button', { name: 'Slots' }));
@@ -315,7 +315,7 @@ describe('versions of home', () => {
     expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveClass('base');
   });
 
-  test('[STAT-04] the shortcuts are one card in base, and one card each in new', async () => {
+  test('[STAT-04] the shortcuts share one card in the version base; in new each has its own card', async () => {
     await renderHome({ merchant: { templates: { ...old, deposit: 'new' } } });
     expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveClass('new');
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible();

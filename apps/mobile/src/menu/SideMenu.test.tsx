@@ -9,7 +9,7 @@ import type { Row } from '../shell/row.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const network = startNetwork();
-// Load the menu's code before the tests, because a slow machine may need long for it.
+// Load the menu's code before the tests, because loading takes a long time on a slow machine.
 beforeAll(() => import('./SideMenu.tsx'));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -11,7 +11,7 @@ interface GuestButtonsProps {
 
 /**
  * Login and register for guests. If the merchant has a way to register, register is shown and highlighted: players with
- * an account know where to log in.
+ * an account know the way to login.
  */
 export function GuestButtons({ place }: GuestButtonsProps) {
   const { t } = useTexts('common');

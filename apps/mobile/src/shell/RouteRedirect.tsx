@@ -29,7 +29,8 @@ export function RouteRedirect({ asked, shown, rule, isOff }: RouteRedirectProps)
   }, [isOff]);
   const hasLoggedOut = useSelector(selectSessionEnd) === 'logout';
   if (rule === 'onward') return <Navigate to={returnPath(asked.state)} replace state={asked.state} />;
-  // After a logout on a member's screen: to home. Otherwise to login, and then back here.
+  // After a logout on a member's screen, the player goes to home. In other cases the player goes to login, and returns
+  // to this address after it.
   if (rule === 'login' && (asked !== shown || !hasLoggedOut))
     return <Navigate to={paths.login} replace state={loginState(asked)} />;
   return (rule === undefined || rule === 'login') && <Navigate to={paths.home} replace />;

@@ -21,7 +21,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    // The browser console is the only place where support can see this error on a player's phone.
+    // Support can see this error on a player's phone only in the browser console.
     console.error('A screen failed', error, info.componentStack);
   }
 

@@ -86,7 +86,7 @@ const open = () => until(() => expect(games()).toBeVisible());
 const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
 let clock: ReturnType<typeof stopClock>;
-// Load the code before the tests, because a slow machine may need long for it.
+// Load the code before the tests, because loading takes a long time on a slow machine.
 beforeAll(() => Promise.all([import('./ClosedSiteScreen.tsx'), import('./BackgroundWatch.tsx')]));
 beforeEach(() => {
   clock = stopClock();

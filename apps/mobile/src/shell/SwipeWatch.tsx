@@ -17,7 +17,7 @@ export function SwipeWatch() {
  */
 function watchSwipes(): () => void {
   let start = 0;
-  /** Pixels from the edge where lines start: the left edge, or in right-to-left the right one. */
+  /** Pixels from the edge at the start of lines: the left edge, or in right-to-left the right one. */
   const fromEdge = ({ clientX }: Touch) =>
     document.documentElement.dir === 'rtl' ? window.innerWidth - clientX : clientX;
   const onStart = ({ touches: [touch] }: TouchEvent) => {

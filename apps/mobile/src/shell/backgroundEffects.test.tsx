@@ -30,7 +30,7 @@ const asked = vi.fn<(name: CallName) => void>();
 const timesAsked = (name: CallName) => asked.mock.calls.filter(([each]) => each === name).length;
 
 let clock: ReturnType<typeof stopClock>;
-// Load the code before the tests, because a slow machine may need long for it.
+// Load the code before the tests, because loading takes a long time on a slow machine.
 beforeAll(() => import('./BackgroundWatch.tsx'));
 beforeEach(() => {
   asked.mockClear();

@@ -7,7 +7,7 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { footer, goBack, says, table } from '../../testing/shellTable.tsx';
 import type { Row } from './row.ts';
 
-// Load their drawings before the tests, because a slow machine may need long for them.
+// Load their drawings before the tests, because loading takes a long time on a slow machine.
 beforeAll(() => preloadStateScreens());
 afterEach(() => {
   vi.useRealTimers();

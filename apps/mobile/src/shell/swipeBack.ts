@@ -1,7 +1,7 @@
 /** Milliseconds after a touch in which a step back belongs to it: iOS reports the step after its own animation. */
 const validMs = 1000;
 
-/** What `SwipeWatch` saw last. */
+/** The latest step back that `SwipeWatch` noticed. */
 export const swipe = { at: -Infinity, isShownByBrowser: false };
 
 /**
