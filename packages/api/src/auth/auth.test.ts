@@ -266,25 +266,25 @@ describe('register', () => {
     const inApp = () =>
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 12) LiveryApp/1.4');
 
-    test('[REG-12] H5 in a browser, also with an old WEBCLIP flag', () => {
+    test('[REG-12] is H5 in a browser, also with an old WEBCLIP flag', () => {
       expect(method()).toBe('H5');
       localStorage.setItem('WEBCLIP', '1');
       expect(method()).toBe('H5');
     });
-    test('[REG-12] PWA when standalone', () => {
+    test('[REG-12] is PWA in standalone mode', () => {
       standalone();
       expect(method()).toBe('PWA');
     });
-    test('[REG-12] PWA if iOS reports standalone by navigator.standalone', () => {
+    test('[REG-12] is PWA if iOS reports standalone mode by navigator.standalone', () => {
       vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)', standalone: true });
       expect(method()).toBe('PWA');
     });
-    test('[REG-12] WEBCLIP when standalone with the WEBCLIP flag', () => {
+    test('[REG-12] is WEBCLIP in standalone mode with the WEBCLIP flag', () => {
       standalone();
       localStorage.setItem('WEBCLIP', '1');
       expect(method()).toBe('WEBCLIP');
     });
-    test('[REG-12] APP with the marker in the user agent, also when standalone with the WEBCLIP flag', () => {
+    test('[REG-12] is APP with the marker in the user agent, also in standalone mode with the WEBCLIP flag', () => {
       inApp();
       standalone();
       localStorage.setItem('WEBCLIP', '1');

@@ -79,7 +79,7 @@ describe('a game of a gateway that follows only the specification', () => {
       expect(await read(name, { list: [minimum] })).toMatchObject({ data: { list: [{ gameName: 'Seven' }] } });
   });
 
-  test('without a name is removed, and a list of only such games is an error', async () => {
+  test('without a name is removed from its list; a list without any named game is an error', async () => {
     const nameless = { ...minimum, gameName: undefined };
     expect(await read('getHotGames', { list: [nameless, minimum] })).toMatchObject({ data: { list: [{}] } });
     expect(await read('getHotGames', { list: [nameless] })).toMatchObject({ error: { code: 'REPLY_INVALID' } });

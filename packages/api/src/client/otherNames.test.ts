@@ -10,7 +10,7 @@ const read = (name: 'getHotGames' | 'getVendorGameTypes', value: unknown) =>
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('vendors', () => {
-  test('are read from a list of names, where each name is also the code', async () => {
+  test('are read from a list of names; each name is also the code', async () => {
     const value = [{ gameCategory: 'RNG', vendorNames: ['ACME', 'BETA'] }];
     expect(await read('getVendorGameTypes', value)).toMatchObject({
       data: [{ gameCategory: 'RNG', vendors: [{ vassalage: 'ACME', displayName: 'ACME' }, { vassalage: 'BETA' }] }],

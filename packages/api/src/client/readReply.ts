@@ -7,7 +7,7 @@ import type { SecondReading } from './readMinimum.ts';
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: GatewayError };
 
 /**
- * Reads a complete reply: status, envelope, then the value against the call's schema. Never throws, whatever the reply
+ * Reads a complete reply: status, envelope, then the value against the call's schema. Never throws, for any reply
  * contains.
  */
 export async function readReply(call: Call, response: Response, text: string): Promise<Reply> {

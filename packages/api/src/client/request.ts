@@ -58,8 +58,8 @@ export async function prepareRequest(
       body: encoded?.body,
       // The token is in its own header. Without cookies, cross-site request forgery is not possible.
       credentials: 'omit',
-      // A member's data and token must not be in the browser's cache, where the next user of this phone could read
-      // them.
+      // A member's data and token must not be in the browser's cache, because the next user of this phone could read
+      // them there.
       cache: needsSession(call) || request.query?.token !== undefined ? 'no-store' : 'default',
     },
     fetch: encoded?.fetch ?? withTimeOfReply(send),

@@ -5,8 +5,8 @@ import type { OwnFailureCode } from './failureCodes.ts';
 type Schema = v.GenericSchema;
 
 /**
- * Who can make a call: anyone, signed-in players (also trial accounts), members (no trial accounts), or members who are
- * agents. Calls for anyone send the token too if there is one.
+ * The players who can make a call: anyone, signed-in players (also trial accounts), members (no trial accounts), or
+ * members who are agents. Calls for anyone send the token too if there is one.
  */
 export type CallAccess = 'anyone' | 'signedIn' | 'member' | 'agent';
 

@@ -1,15 +1,15 @@
 const toolkit = '/identitytoolkit.googleapis.com';
 
 /**
- * Paths on the merchant's own host where the sandbox gateway replies like a Firebase Auth emulator, if the merchant's
- * `gateway.json` enables it. They are the paths that Firebase's client uses for an emulator.
+ * Paths on the merchant's own host at which the sandbox gateway replies like a Firebase Auth emulator, if the
+ * merchant's `gateway.json` enables it. They are the paths that Firebase's client uses for an emulator.
  */
 export const sandboxIdentity = {
   operations: `${toolkit}/v1/accounts:`,
   /** Verifier parameters that the client requests before it sends a code. */
   verifier: `${toolkit}/v1/recaptchaParams`,
   settings: `${toolkit}/v2/recaptchaConfig`,
-  /** The page where a player chooses an account. */
+  /** The page on which a player chooses an account. */
   handler: '/emulator/auth/handler',
   /** The part of Google's frame library that Firebase's client needs; in production it comes from Google. */
   frames: '/emulator/auth/frames.js',

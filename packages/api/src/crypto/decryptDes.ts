@@ -1,4 +1,4 @@
-// @ts-expect-error -- des.js comes without types; `desCipher` states what is used of it
+// @ts-expect-error -- des.js comes without types; `desCipher` declares the used part
 import { DES } from 'des.js';
 
 /** Single DES in ECB mode. It removes PKCS#7 padding, and throws if there is none. */

@@ -1,4 +1,4 @@
-// @ts-expect-error -- des.js comes without types; `desCipher` states what is used of it
+// @ts-expect-error -- des.js comes without types; `desCipher` declares the used part
 import { DES } from 'des.js';
 import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
 import type { RandomBytes, Suite } from './suite.ts';

@@ -10,7 +10,7 @@ export interface NewFeedback {
   files: readonly File[];
 }
 
-/** Milliseconds: three pictures of 5 MB need long on a slow network. */
+/** Milliseconds. The timeout is long, because an upload of three pictures of 5 MB is slow on a slow network. */
 const timeoutMs = 180_000;
 
 export const sendFeedbackApi = gatewayApi.injectEndpoints({

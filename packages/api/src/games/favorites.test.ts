@@ -181,7 +181,7 @@ describe('removing', () => {
     expect(ids(store)).toEqual(['node-1']);
   });
 
-  test('[FAV-03] if both taps of a heart fail, its first state is restored', async () => {
+  test('[FAV-03] if the requests of two taps on a heart fail, its initial state is restored', async () => {
     const { store } = await withFavorites(1);
     network.use(noNetwork(calls.addFavoriteGame), noNetwork(calls.removeFavoriteGame));
     await Promise.all([

@@ -9,8 +9,8 @@ type Value = CallValue<typeof getReferral>;
 export type InvitedFriend = Value['invited']['content'][number];
 
 /**
- * What a member invites friends with, what that has brought, and a page of who came, newest first. Amounts are decimal
- * strings.
+ * A member's means of inviting friends, the rewards so far, and a page of the invited friends, newest first. Amounts
+ * are decimal strings.
  */
 export interface Referral extends Omit<Value, 'invited'> {
   content: readonly InvitedFriend[];

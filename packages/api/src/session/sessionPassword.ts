@@ -4,7 +4,7 @@ import type { SessionInfo } from './sessionSlice.ts';
 
 /**
  * Passwords (`PSW`) by the session in the store that started with them. After a reload the password is restored from
- * the session storage, where it is encrypted with a key that scripts cannot read.
+ * the session storage, which contains it encrypted with a key that scripts cannot read.
  */
 const passwords = new WeakMap<SessionInfo, string>();
 

@@ -36,7 +36,7 @@ describe('loading code', () => {
     expect(console.error).toHaveBeenCalledWith('Code did not load.', gone);
   });
 
-  test('[ROUTE-16] adds a failed style sheet before the screen is shown', async () => {
+  test('[ROUTE-16] loads a failed style sheet again before the screen is shown', async () => {
     const load = vi
       .fn<() => Promise<{ Help: string }>>()
       .mockRejectedValueOnce(noStyles)

@@ -22,8 +22,8 @@ export function detectPlatform(client: Client = navigator): Platform {
 }
 
 /**
- * Whether this is Safari on an iPhone or iPad, where the share menu adds a site to the home screen. Other browsers
- * there have their own menus.
+ * Whether this is Safari on an iPhone or iPad: its share menu adds a site to the home screen. Other browsers there have
+ * their own menus.
  */
 export function isIosSafari(client: Client = navigator): boolean {
   const { userAgent } = client;

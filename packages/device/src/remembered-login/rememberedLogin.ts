@@ -8,9 +8,10 @@ import { decryptText, encryptText } from './encryptedText.ts';
 import { dropKey } from './secretKey.ts';
 
 /*
- * The logins that this browser remembers, one of each method: the name plain, the password encrypted with a key that
- * scripts cannot read. The password is removed by a logout, by a failed login, by a change, and after 30 days; all of
- * it at the player's request. Nothing here throws or rejects: if storage is blocked or full, nothing is remembered.
+ * The logins that this browser remembers, at most one of each method. The name is stored as plain text; the password is
+ * encrypted with a key that scripts cannot read. The password is removed after a logout, a failed login, and 30 days; a
+ * change of the password replaces it. The player can remove all remembered logins. Nothing here throws or rejects: if
+ * storage is blocked or full, nothing is remembered.
  */
 
 export type RememberedLogin = Pick<StoredLogin, 'type' | 'username' | 'country' | 'countryDialingCode'>;
@@ -27,7 +28,7 @@ function readStored(merchant: string): readonly StoredLogin[] {
 
 const ownerOf = (merchant: string, { username }: Pick<StoredLogin, 'username'>) => JSON.stringify([merchant, username]);
 
-/** A clock that was set back does not extend the time. */
+/** Uses the absolute difference, so that a clock that was set back does not extend the 30 days. */
 const isFresh = ({ at }: StoredLogin) => Math.abs(Date.now() - at) < longestMs;
 
 /** The remembered logins of a merchant, last used first; at most one of each method. */
@@ -90,7 +91,7 @@ export function forgetRememberedLogins(isWanted = true): void {
   void dropKey().catch(() => undefined);
 }
 
-/** Whether the last successful login was to be remembered; true before the first login. */
+/** Whether the player wanted the last successful login to be remembered; true before the first login. */
 export const isRememberLoginOn = (): boolean => rememberLoginItem.read();
 
 async function storePassword(merchant: string, login: StoredLogin, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 /*
- * Whether the page is held: a finger is on the screen, or a mouse button is down. A resting finger sends no events, so
- * a late listener would not notice it: the script in the page's head listens from the first moment on, and the state is
- * stored on the root element.
+ * Whether the page is held: a finger is on the screen, or a mouse button is down. A finger that does not move sends no
+ * events, so a late listener would not notice it. For this reason the script in the page's head listens from the start,
+ * and stores the state on the root element.
  */
 
 const mark = (isDown: boolean) => {
@@ -24,5 +24,5 @@ export function watchPointerDown(signal?: AbortSignal): void {
   for (const kind of ['touchstart', 'touchend', 'touchcancel'] as const) addEventListener(kind, handleTouch, options);
 }
 
-/** Whether the page is held, if it is watched. */
+/** Whether a finger or a mouse button is down. False if `watchPointerDown` was not called. */
 export const isPointerDown = (): boolean => document.documentElement.dataset['held'] !== undefined;

@@ -44,7 +44,7 @@ export const getAnnouncementsMinimum = v.pipe(
   })),
 );
 
-/** No screen reads the number: the app counts again. */
+/** No screen reads this number, because the app counts the unread announcements itself. */
 export const markAsReadMinimum = v.pipe(
   nothing,
   v.transform(() => ({ unReadCount: 0 })),

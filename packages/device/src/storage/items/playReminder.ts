@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** State of a login's time reminders. */
+/** State of the reminders that show the playing time of a login. */
 export interface PlayReminder {
   /** Fingerprint of the login's token. No part of the token can be read from it. */
   login: string;
