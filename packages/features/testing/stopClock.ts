@@ -31,8 +31,8 @@ export function stopClock({ now }: { now?: number } = {}) {
      */
     pass,
     /**
-     * Waits until no request is pending and every reply is rendered. 100 ms pass on the stopped clock, and also the
-     * waiting time of a request that is retried.
+     * Waits until no request is pending and every reply is rendered. The stopped clock advances by 100 ms, and by the
+     * waiting time before each retry of a request.
      */
     idle: async (store: Pick<TestStore, 'getState'>) => {
       await act(() => passRetries(store));

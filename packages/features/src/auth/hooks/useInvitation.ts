@@ -7,7 +7,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { readAffiliateCode, rememberAffiliateLink } from '../model/affiliateLink.ts';
 
-/** Who invited the person that registers. */
+/** The person who invited the player to register. */
 export interface Invitation {
   /**
    * The code of the link that the player followed. Undefined without a link. While the gateway cannot be reached, the

@@ -44,7 +44,7 @@ const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
  * @param known data of the player: user name, number, address, names.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrengthFound {
-  // More characters do not make a password safer, and a megabyte would take long to check.
+  // More characters do not make a password safer, and a check of a megabyte would take a long time.
   const typed = password.slice(0, 128);
   const lower = typed.toLowerCase();
   const word = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');

@@ -12,7 +12,7 @@ interface TotalsProps {
   children: ReactNode;
 }
 
-/** The totals of all rows of a filter, above the rows. The net result is the largest. */
+/** The totals of all rows of a filter, above the rows. The net result has the largest font. */
 export function Totals({ label, net, children }: TotalsProps) {
   const signed = useSignedMoney();
   const result = net === undefined ? undefined : signed(net);

@@ -18,6 +18,6 @@ test.each([
   [{ ...nothing, email: 'a****@example.org' }, 0],
   [sampleValues.getSecurity, 2],
   [{ ...sampleValues.getSecurity, hasPaymentPassword: true, hasSecurityQuestions: true, payeeName: 'A****' }, 5],
-])('%o counts what the member has set and verified: %d of 5', (security, done) => {
+])('%o counts the items that the member has set and verified: %d of 5', (security, done) => {
   expect(protectionOf(security)).toEqual({ done, total: 5 });
 });

@@ -19,7 +19,7 @@ export interface AcceptContractProps {
 }
 
 /**
- * Explains what accepting means, and has the buttons to accept and decline. Declining must be confirmed in a dialog.
+ * Explains the effect of accepting, and has the buttons to accept and decline. Declining must be confirmed in a dialog.
  */
 export function AcceptContract({
   offeredBy,

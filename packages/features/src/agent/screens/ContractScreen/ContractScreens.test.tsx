@@ -182,7 +182,7 @@ describe('the answer', () => {
 describe('when the request fails', () => {
   test.each([
     ['without a network', noNetwork(calls.getSalaryContract), 'No connection. Check your network and try again.'],
-    ['where the gateway fails', fail(calls.getSalaryContract, 'INTERNAL'), 'The service isn’t responding right now.'],
+    ['with a failing gateway', fail(calls.getSalaryContract, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('%s it shows an error and offers a retry', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();

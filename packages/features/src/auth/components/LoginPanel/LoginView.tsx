@@ -119,7 +119,7 @@ export function LoginView(props: LoginViewProps) {
   );
 }
 
-/** The password, and a user name or, at merchants where members register by mobile number, a number. */
+/** The password, and a user name or a number if the merchant's members register by mobile number. */
 function LoginByPassword({ form, rule, takesNumber, idOf }: LoginViewProps & { idOf: (name: string) => string }) {
   const { t } = useTexts('auth');
   const { errors } = form.formState;

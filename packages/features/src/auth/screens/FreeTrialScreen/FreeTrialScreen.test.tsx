@@ -15,7 +15,7 @@ const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
 const start = () => screen.findByRole('button', { name: 'Start free trial' });
 
 describe('[ROUTE-10] the free trial', () => {
-  test('[ROUTE-10] explains what a trial is and its limits, with the values from the gateway', async () => {
+  test('[ROUTE-10] explains a trial and its limits, with the values from the gateway', async () => {
     network.use(answer(calls.getTrialAccount, open));
     show();
     expect(await screen.findByText('2 hours')).toBeVisible();

@@ -7,7 +7,7 @@ import styles from './FreeTrialScreen.module.css';
 import { RunningTrialView } from './RunningTrialView.tsx';
 import { useFreeTrialScreen } from './useFreeTrialScreen.ts';
 
-/** The free trial: what it is, its limits, and the button that starts it. During a trial it shows the end time. */
+/** The free trial: its explanation, its limits, and the button that starts it. During a trial it shows the end time. */
 export function FreeTrialScreen() {
   const { t: common } = useTexts('common');
   const { state, loadFailure, offer, running, start, onRetry, isRetrying, canRegister } = useFreeTrialScreen();

@@ -18,7 +18,7 @@ export interface FreeTrialViewProps {
   canRegister: boolean;
 }
 
-/** What a free trial is and its limits, with the button that starts it. */
+/** An explanation of the free trial and its limits, with the button that starts it. */
 export function FreeTrialView({ playMoney, duration, onStart, isBusy, failure, canRegister }: FreeTrialViewProps) {
   const { t } = useTexts('trial');
   return (

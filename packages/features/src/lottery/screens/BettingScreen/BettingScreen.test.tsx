@@ -341,7 +341,7 @@ describe('keyboard control of the board', () => {
     expect(type('ArrowUp')).toBe('4 ×68');
     expect(stopsOf('Sum of three dice')).toEqual([0]);
     await press(view, tiles('Odd or even')[1]!);
-    // A key with a bet is the tab stop of its group.
+    // The Tab key reaches the key with a bet, instead of the first key of the group.
     expect(stopsOf('Odd or even')).toEqual([1]);
     expect(stopsOf('Big or small')).toEqual([0]);
   });

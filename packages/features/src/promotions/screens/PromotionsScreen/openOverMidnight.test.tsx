@@ -21,7 +21,7 @@ test('[PROMO-01] after midnight an open page shows each state by the gateway’s
   const promotions = [
     samplePromotion({ promoId: '1', title: 'Ends at midnight', endsAt: at(midnight) }),
     samplePromotion({ promoId: '2', title: 'Ends a day later', endsAt: at(midnight + (24 * 60 + 5) * minuteMs) }),
-    // A promotion with a deposit, because the app knows what happens at its beginning.
+    // A promotion with a deposit, because the app knows its state after its start.
     (({ bonus: _, ...rest }) => rest)(
       samplePromotion({ promoId: '3', title: 'Begins at midnight', state: 'COMING_SOON', startsAt: at(midnight) }),
     ),

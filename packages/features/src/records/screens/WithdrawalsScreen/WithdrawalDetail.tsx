@@ -17,8 +17,7 @@ interface WithdrawalDetailProps {
 }
 
 /**
- * All details of a withdrawal, with a button that copies its number. If it was not paid out, it says where the money
- * is.
+ * All details of a withdrawal, with a button that copies its number. If the money was returned, it shows that.
  */
 export function WithdrawalDetail({ withdrawal, isOpen, onClose, action }: WithdrawalDetailProps) {
   const { withdrawalId, state, amount, fee, bankName, maskedNumber, createdAt, decidedAt } = withdrawal;

@@ -73,7 +73,7 @@ export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderVi
   );
 }
 
-/** The state of a login's reminders, and whether one is due that no tab has shown. */
+/** The state of a login's reminders, and whether a reminder is due that no tab has shown yet. */
 function reminderOf({ session, licence, break: held }: SaferPlay, login: string) {
   const since = Date.parse(session.since);
   const stored = playReminderItem.read();

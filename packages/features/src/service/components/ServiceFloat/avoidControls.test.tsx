@@ -108,12 +108,12 @@ test('[HOME-05 customer service] a change of the page height without a scroll is
   const { place, resize } = await showAt(1400);
   expect(place).toHaveAttribute('data-aside');
   await resize(2400);
-  expect(place, 'what was on its way has come below').not.toHaveAttribute('data-aside');
+  expect(place, 'the page continues below the button').not.toHaveAttribute('data-aside');
   await resize(2010);
-  expect(place, 'and has gone again').toHaveAttribute('data-aside');
+  expect(place, 'the page ends at the button again').toHaveAttribute('data-aside');
 });
 
-test('[HOME-05 customer service] at the end, a window that grew by the browser’s bar counts', async () => {
+test('[HOME-05 customer service] the button moves aside at the end also after the browser’s bar hides', async () => {
   const { clock, place, windowHeight } = await showAt(1344);
   expect(place).not.toHaveAttribute('data-aside');
   windowHeight.mockReturnValue(656);

@@ -20,7 +20,7 @@ const endPx = 24;
  * shrinks. Only the content of the container moves. While a dialog is open, elements below it cannot be found, so it
  * measures after the dialog has closed.
  *
- * @param putAt the position where the player put it; a change measures again
+ * @param putAt the position that the player chose; a change causes a new measurement
  */
 export function useAvoidControls(ref: RefObject<HTMLElement | null>, putAt: string): void {
   useEffect(() => {
