@@ -98,7 +98,10 @@ function cut(
   });
 }
 
-/** Regular and bold, or the only weight: a local font of that weight, scaled until text has the same width. */
+/**
+ * The fallback faces for regular and bold, or for the only weight: a local font, scaled so that text has the same
+ * width.
+ */
 async function fallbacksOf(face: FontFace): Promise<FallbackFace[]> {
   const family = fontFamilies.find(({ faces }) => faces.latin === face)!;
   const bold = face.pinned ?? 700;

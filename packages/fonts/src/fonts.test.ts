@@ -100,7 +100,7 @@ describe('the fonts of a page', () => {
     expect(css).toContain('html[lang|=bn]{--brand-font-body:"Noto Sans Bengali Bn","Figtree"');
   });
 
-  test('have a default face for a script without a family of the merchant', () => {
+  test('have a default face for a script if the merchant has no family for it', () => {
     const fonts = pageFonts({
       chosen: { body: ['Nunito', 'sans-serif'], heading: ['Nunito', 'sans-serif'] },
       tags: ['pt', 'bn', 'ur', 'my', 'ko'],
@@ -116,7 +116,7 @@ describe('the fonts of a page', () => {
     });
   });
 
-  test('with only system fonts contain only the currency signs', () => {
+  test('contain only the currency signs if the merchant uses only system fonts', () => {
     const { faces, first } = pageFonts({
       chosen: { body: ['system-ui', 'sans-serif'], heading: ['serif'] },
       tags: ['en', 'ko'],

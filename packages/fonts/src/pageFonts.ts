@@ -35,7 +35,10 @@ export interface PageFonts {
   faces: FontFace[];
   /** By tag: the address of the main face of a page in this language. */
   first: Readonly<Record<string, string>>;
-  /** Returns the faces for a prerendered page in a language, so that it can use cuts with only its words. */
+  /**
+   * Returns the faces for a prerendered page in a language. The page can use cuts of them, which contain only its
+   * words.
+   */
   prerenderFonts: (tag: string) => PrerenderFonts;
 }
 

@@ -74,8 +74,8 @@ export function openOutlines(font: Uint8Array, weight: number): OutlineFace {
 }
 
 /**
- * Converts commands in font units with y upwards to path data in whole thousandths with y downwards, where each point
- * except the first is relative to the previous one.
+ * Converts commands in font units with y upwards to path data in whole thousandths with y downwards. Each point except
+ * the first is relative to the previous one.
  */
 function createPen(perUnit: number) {
   let path = '';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { affiliateCodeIn, gameListAddress, isAppPath, isHomePath, paths } from './index.ts';
 
 describe('the game list address', () => {
-  test('is only the path without a filter', () => {
+  test('has no query if there is no filter', () => {
     expect(gameListAddress()).toBe('/m/gameList');
     expect(gameListAddress({ search: '' })).toBe('/m/gameList');
   });

@@ -1,4 +1,4 @@
 import { paths } from './paths.ts';
 
-/** Address where a time-out of this many days is preselected. */
+/** Address that preselects a time-out of this number of days. */
 export const timeOutAddress = (days: number): string => `${paths.saferPlay}?break=timeOut-${days}`;

@@ -30,7 +30,8 @@ export interface FormDraftControl {
   /** Removes the draft. Call it after the form was sent successfully. */
   clear: () => void;
   /**
-   * Stores the idempotency key of the sent draft. The draft is removed when the money notes report that call as done.
+   * Stores the idempotency key of the sent draft. The draft is removed when `moneyNotes` reports that the call with
+   * this key is done.
    */
   noteSent: (key: string) => void;
 }

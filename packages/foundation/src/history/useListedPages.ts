@@ -17,8 +17,8 @@ export interface PagesQuery<Page> {
 }
 
 /**
- * Options of the query: after a reconnect a loaded history continues at its end, because requesting all pages again
- * would delay that. A history that is older than 30 seconds is requested again when it mounts.
+ * Options of the query. A reconnect does not request the loaded pages again, because that would delay the next page. A
+ * history that is older than 30 seconds is requested again when it mounts.
  */
 export const historyQuery = { refetchOnReconnect: false, refetchOnMountOrArgChange: 30 } as const;
 

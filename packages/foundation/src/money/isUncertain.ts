@@ -1,6 +1,6 @@
 import type { GatewayError } from '@livery/api/client';
 
-/** With these codes the call was not executed, whatever the HTTP status: the gateway refuses before it starts. */
+/** With these codes the call was not executed, for any HTTP status: the gateway refuses before it starts. */
 const refusals: readonly string[] = ['BUSY', 'MAINTENANCE'];
 
 /**

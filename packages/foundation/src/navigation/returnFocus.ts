@@ -5,7 +5,7 @@ type FocusedControl = NonNullable<ReturnPoint['focus']>;
 
 /** Milliseconds to wait for the control, because the screen's content may still be loading. */
 const maxWaitMs = 10_000;
-/** Events by which the player continues without waiting. */
+/** Events that end the wait, because the player uses another control. */
 const interruptions = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** Number of compared characters of a name. */
 const longestName = 100;
@@ -41,7 +41,8 @@ export function restoreFocus(screen: Element, { name, number }: FocusedControl):
     return true;
   };
   if (put()) return;
-  // Content arrives in many small mutations, and each search reads every control of the screen.
+  // Searches at most once per frame, because content arrives in many small mutations, and each search reads every
+  // control of the screen.
   let frame: number | undefined;
   const content = new MutationObserver(() => {
     frame ??= requestAnimationFrame(() => {

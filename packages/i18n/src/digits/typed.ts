@@ -34,9 +34,12 @@ export function digitsOf(typed: string): string {
 
 /** A telephone number that was typed or pasted. */
 export interface TypedNumber {
-  /** Digits 0-9. A whole number starts with the country's dialling code, a national one possibly with zeros. */
+  /**
+   * Digits 0-9. An international number starts with the country's dialling code. A national number may start with
+   * zeros.
+   */
   digits: string;
-  /** Whether it starts with a plus sign or 00, and so contains its country. */
+  /** Whether the number is international: a plus sign or 00 is before its digits. */
   isWhole: boolean;
 }
 

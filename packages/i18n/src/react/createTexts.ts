@@ -15,8 +15,8 @@ interface TextsOptions {
   /** Texts that need no loading, for example those in the HTML. */
   ready?: Readonly<Record<string, AreaTexts>>;
   /**
-   * Reads areas other than home's, if its code is already loaded, as in tests and stories. Default: only home's areas
-   * of `ready` are readable immediately, and the reader's code is loaded with the first other area.
+   * The reader of areas other than home's, if its code is loaded already, as in tests and stories. Default: only home's
+   * areas of `ready` are readable immediately, and the reader's code is loaded with the first other area.
    */
   reader?: Reader;
   /** The numerals of a language, by its gateway code. Default: 0-9. */
