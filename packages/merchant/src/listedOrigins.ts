@@ -1,6 +1,6 @@
 /**
  * An origin in a merchant's list of game or payment origins: https with or without `*.` before the host; http only for
- * localhost names, where `:*` means any port.
+ * localhost names. For these, `:*` means any port.
  */
 export const originPattern =
   /^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?|http:\/\/([a-z0-9-]+\.)*localhost(:(\d{1,5}|\*))?)$/;

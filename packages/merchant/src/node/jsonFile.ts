@@ -115,7 +115,7 @@ function isCutOff(text: string, error: ParseError | undefined): boolean {
   return offset + length >= text.trimEnd().length && name !== 'EndOfFileExpected' && !/^(Invalid|Property)/.test(name);
 }
 
-/** The offset where a file has too many levels: parsing it would need too much memory. */
+/** The first offset that has too many levels: parsing it would need too much memory. */
 function offsetTooDeep(text: string): number | undefined {
   let level = 0;
   // Matches whole strings too, so that braces in them are not counted.

@@ -20,7 +20,7 @@ function checkEmulator({ code, gateway }: MerchantParts): MerchantProblem[] {
   ];
 }
 
-/** A frame with the app's own origin can access the app, whatever its sandbox attribute. */
+/** A frame with the app's own origin can access the app, with any sandbox attribute. */
 function checkGameHosts({ code, hosts, gateway }: MerchantParts): MerchantProblem[] {
   if (hosts === undefined || gateway === undefined) return [];
   const own = [...hosts.map((host) => `https://${host}`), `http://${code}.localhost`];

@@ -5,7 +5,10 @@ export type Dialect = Required<Omit<DialectFile, 'preset'>>;
 
 const nothingChanged = { omitHeaders: [], renameHeaders: {} };
 
-/** The format of the published interface. Where it defines nothing, it is the same as the reference gateway. */
+/**
+ * The format of the published interface. It has the values of the reference gateway for everything that the interface
+ * does not define.
+ */
 const specification: Dialect = {
   ...nothingChanged,
   token: 'both',

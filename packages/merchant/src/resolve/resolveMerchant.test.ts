@@ -111,7 +111,7 @@ test('a wrong colour is reported with its value and the allowed format', () => {
   ]);
 });
 
-test('a wrong choice is reported with the choices and a suggestion', () => {
+test('an invalid value is reported with the allowed values and a suggestion', () => {
   expect(messages(({ own }) => set(own, 'gateway.json', 'cryptoSuite', 'oaep-gmc'))).toEqual([
     'tiny/gateway.json → cryptoSuite: "oaep-gmc" does not fit. Allowed: "oaep-gcm" or "legacy-des". Did you mean "oaep-gcm"?',
   ]);

@@ -105,7 +105,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     !problems.some((other) => other.file === file && (other.key === key || key.startsWith(`${other.key}.`)));
   problems.push(...references.filter(isNew), ...checkSwitches(found), ...checkGateway(found));
   if (problems.length > 0 || unread.size > 0) return { merchant: undefined, problems, parts: found };
-  // Without problems and unreadable files, every file exists and fits its schema.
+  // There are no problems and no unreadable files, so every file exists and matches its schema.
   const merchant = found as Merchant;
   return { merchant, problems: [], parts: merchant };
 }

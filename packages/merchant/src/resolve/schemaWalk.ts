@@ -48,7 +48,9 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Pa
   return found;
 }
 
-/** Every path where the schema has an object and the value has a list, because valibot accepts a list as an object. */
+/**
+ * Every path at which the schema has an object and the value has a list, because valibot accepts a list as an object.
+ */
 export function listsForObjects(schema: v.GenericSchema, value: unknown): Path[] {
   const visit = (shape: SchemaShape | undefined, at: unknown, path: Path): Path[] => {
     if (shape === undefined || typeof at !== 'object' || at === null) return [];

@@ -99,7 +99,7 @@ export const gatewaySchema = v.strictObject({
       phone: v.optional(v.boolean(), true),
       /**
        * Replaces Google's servers for a project that starts with demo-: the address of an Auth emulator, or `/` for the
-       * merchant's own host, where the sandbox gateway replies like an emulator.
+       * merchant's own host. The sandbox gateway replies there like an emulator.
        */
       emulator: v.optional(
         v.pipe(

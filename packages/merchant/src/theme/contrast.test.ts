@@ -121,7 +121,7 @@ describe('a header with the brand’s colour', () => {
     expect(dark!.allowed).not.toContain('color.dark.text');
   });
 
-  test('is valid with the inks from the message', () => {
+  test('is valid with the colours that the message suggests', () => {
     const header: Record<string, unknown> = {};
     for (const { allowed } of problems)
       for (const [, mode, name, color] of allowed!.matchAll(/component\.(\w+)\.header\.([\w.]+) as (#\w+)/g)) {

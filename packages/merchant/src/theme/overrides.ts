@@ -16,7 +16,8 @@ export interface OwnToken extends RawToken {
 
 /**
  * Tokens of the two upper tiers that differ from the product's in one mode: first those of `surfaceStyle` and
- * `density`, then the theme's own `meaning` and `component`, where one mode has priority over both modes.
+ * `density`, then the theme's own `meaning` and `component`. In these, values for one mode have priority over values
+ * for both modes.
  */
 export function overridesOf(theme: Overriding, mode: Mode): Map<string, RawToken | OwnToken> {
   return new Map(

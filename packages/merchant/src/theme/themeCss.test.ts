@@ -157,7 +157,7 @@ test.each([
   expect(rulesOf(own, { addressOf: (path) => `/pictures/${path}` })[':root']).toMatchObject({ [property]: value });
 });
 
-test('prefers-contrast overrides the merchant in both modes, only if tokens differ', () => {
+test('prefers-contrast overrides only tokens that differ, in both modes', () => {
   const query = '(prefers-contrast: more)';
   const own = { component: { light: { header: { muted: { $value: '#666666' } } } } };
   expect(rulesOf(own)[query]).toMatchObject({ '--header-muted': 'var(--header-ink)' });
@@ -166,7 +166,7 @@ test('prefers-contrast overrides the merchant in both modes, only if tokens diff
   expect(rulesOf({})[query]).toEqual({ '--border-card': '1px solid var(--color-control)' });
 });
 
-test('prefers-reduced-motion overrides the merchant, only if tokens differ', () => {
+test('prefers-reduced-motion overrides only tokens that differ, and has no rule if there are none', () => {
   expect(
     rulesOf({ meaning: { duration: { small: { $value: '400ms' } } } })['(prefers-reduced-motion: reduce)'],
   ).toEqual({
@@ -175,7 +175,7 @@ test('prefers-reduced-motion overrides the merchant, only if tokens differ', () 
   expect(rulesOf({})).not.toHaveProperty('(prefers-reduced-motion: reduce)');
 });
 
-test('a mix in the app’s styles has a colour for each mode, and for more contrast if it differs', () => {
+test('a mix in the app’s styles has a colour for each mode, and for prefers-contrast if that differs', () => {
   const mixes = mixesIn('a{color:var(--mix_color-accent_50_color-canvas);fill:var(--mix_color-text-muted_25)}');
   const rules = rulesOf(
     { color: { dark: { accent: { $value: '#ff0000' }, canvas: { $value: '#0000ff' } } } },

@@ -4,7 +4,7 @@ import { pictureCandidates } from './pictureCandidates.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a picture in several sizes', () => {
-  test('offers each with its width, and its rendered width: a rem is a 7.5th of the window', () => {
+  test('has each size with its width in srcSet, and its rendered width in vw and px', () => {
     expect(pictureCandidates('/cdn/a.(112w-160w-216w).0a1b.avif', 1.5)).toEqual({
       src: '/cdn/a.112w.0a1b.avif',
       type: 'image/avif',
@@ -13,7 +13,7 @@ describe('a picture in several sizes', () => {
     });
   });
 
-  test('is the smallest with data saver', () => {
+  test('uses only the smallest size if the data saver is on', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     expect(pictureCandidates('/a.(90w-300w).webp', 1)).toEqual({ src: '/a.90w.webp' });
   });

@@ -55,7 +55,7 @@ export const AccessibilityAndDirection: StoryObj<typeof meta> = {
             items={[
               'Every control has a name: its own text, or a label that the caller must pass.',
               'The focus is visible: two pixels of the accent at a distance of two pixels, and never under a bar.',
-              '44 pixels for a thumb where it matters, 24 at the least.',
+              'Touch targets have 44 pixels for main controls, and at least 24 for all others.',
               'Screen readers get each visible state: pressed, expanded, selected, busy, invalid.',
               'Content that appears automatically is announced once, politely. Errors of a form are announced when it is sent, and the first one gets the focus.',
               'Text up to 200 per cent: try it in the toolbar. No text is cut, and no elements overlap.',

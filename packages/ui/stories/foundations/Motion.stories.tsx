@@ -33,7 +33,7 @@ export const Motion: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Motion"
-        lead="Motion shows where an element moves. It is short, it never delays an action, and it is off under reduced motion."
+        lead="Motion shows the direction of a moving element. It is short, it never delays an action, and it is off under reduced motion."
       >
         <DocSection
           title="Play"

@@ -83,9 +83,9 @@ test('a suggestion passes, and no shade of its hue that passes is closer', { tim
     {
       numRuns: 60,
       examples: [
-        // Near pure blue, where the boundary of sRGB is concave.
+        // Near pure blue, because the boundary of sRGB is concave there.
         [of('#0000b3'), of('#e00344'), 3],
-        // Only colours near black pass, and a white that is much farther away.
+        // Only colours near black and near white pass, and white is much farther away.
         [of('#00000d'), of('#d5209a'), 4.5],
       ],
     },

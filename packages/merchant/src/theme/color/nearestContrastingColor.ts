@@ -6,9 +6,9 @@ const steps = 512;
 /**
  * The closest opaque colour of the same hue that passes, or undefined if no shade of it passes. The lightness changes
  * by the minimum; the chroma is reduced at the boundary of sRGB, or in proportion to the lightness, like a dimmed
- * light: near pure blue, where the boundary of sRGB is concave, and near black, where one step of a channel is a large
- * difference, the latter is closer. A grey remains a grey: a numerically closer colour of another hue, for example a
- * green for a black, would be useless for a designer.
+ * light. The latter is closer near pure blue, because the boundary of sRGB is concave there, and near black, because
+ * one step of a channel is a large difference there. A grey remains a grey: a numerically closer colour of another hue,
+ * for example a green for a black, would be useless for a designer.
  */
 export function nearestContrastingColor(color: Color, passes: (candidate: Color) => boolean): Color | undefined {
   const itself: Color = { rgb: color.rgb, alpha: 1 };

@@ -1,8 +1,8 @@
 import { type Color, linear } from './color.ts';
 
 /*
- * OKLab and its polar form OKLCH: a perceptual colour space, where equal distances look equal (Björn Ottosson, 2020). L
- * from 0 to 1, a and b around 0, chroma from 0 to about 0.37, hue in radians.
+ * OKLab and its polar form OKLCH: a perceptual colour space, in which equal distances look equal (Björn Ottosson,
+ * 2020). L from 0 to 1, a and b around 0, chroma from 0 to about 0.37, hue in radians.
  */
 
 export type Oklab = readonly [lightness: number, a: number, b: number];

@@ -74,7 +74,7 @@ export const Loops: Story = {
     }),
 };
 
-/** Waits until the slide on screen has stopped moving and the observers have reported where everything is. */
+/** Waits until the slide on screen has stopped moving and the observers have reported all positions. */
 async function waitForRest(canvas: Canvas): Promise<void> {
   const position = () => linksOf(canvas)[0]!.getBoundingClientRect().x;
   let last = Number.NaN;
@@ -253,7 +253,7 @@ export const Dots: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await userEvent.click(third);
     await shows(canvas, 2);
-    // Only the banner on screen can be reached.
+    // All banners except the one on screen are inert.
     await expect(linksOf(canvas)).toHaveLength(1);
   },
 };

@@ -279,7 +279,7 @@ export const PageBehindDoesNotScroll: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const root = document.documentElement;
     const sheets = document.querySelectorAll('style').length;
-    // An earlier story on the page may have left it empty.
+    // An earlier story on the page may have left an empty style attribute.
     const style = root.getAttribute('style') ?? '';
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(getComputedStyle(root).overflowY).toBe('hidden'));

@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: string;
   /** Help below the field; an error replaces it. */
   help?: string;
-  /** What is wrong and how to correct it. */
+  /** The error and its correction. */
   error?: string;
   /** Shows the mark of a field that must be filled in. */
   isRequired?: boolean;

@@ -33,7 +33,8 @@ export function FieldMessage({ id, help, error, end }: FieldMessageProps) {
 }
 
 /**
- * Announced when it appears, unless the form moves the focus to its field, where it is read as the field's description.
+ * Announced when it appears, unless the form moves the focus to its field: screen readers then read it as the field's
+ * description.
  */
 function ErrorMessage({ id, children }: { id: string; children: string }) {
   const isOfSubmit = use(IsOfSubmit);

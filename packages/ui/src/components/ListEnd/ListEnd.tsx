@@ -9,7 +9,7 @@ export interface ListEndProps {
   /** State of the items that are not loaded yet. */
   more: More;
   loadingText: string;
-  /** What happened, for example 'More games could not be loaded'. Without it only the button is shown. */
+  /** The message of a failure, for example 'More games could not be loaded'. Without it only the button is shown. */
   failedText?: string;
   retryLabel: string;
   onRetry: () => void;

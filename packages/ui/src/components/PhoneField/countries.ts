@@ -8,7 +8,7 @@ export interface DialingCountry {
   name: string;
   /** Digits without a plus, for example "880". */
   dialingCode: string;
-  /** Listed first, apart from the rest: for countries where most players live. */
+  /** Listed first, apart from the rest: for the countries of most players. */
   isCommon?: boolean;
 }
 

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import styles from './PullToRefresh.module.css';
 
-/** Pixels by which the content must move down to refresh; a finger moves about 150 for it. */
+/**
+ * Pixels by which the content must move down for a refresh. The finger must move about 150 pixels for that, because the
+ * content moves less than the finger.
+ */
 export const refreshPixels = 64;
 /** Maximum pixels by which the content can be pulled. */
 const most = 128;

@@ -50,7 +50,7 @@ export const Invitation: Story = {
   play: async ({ args, canvas, globals }) => {
     const code = canvas.getByRole('img', { name: wordsIn(globals, words).label });
     await expect(await readAsACamera(code)).toBe(args.content);
-    // A quiet margin of four modules on every side.
+    // A quiet zone of four modules on every side.
     const modules = Number(code.getAttribute('viewBox')?.split(' ')[2]);
     const dark = code.querySelector('path')!.getBBox();
     await expect([dark.x, dark.y, modules - dark.x - dark.width, modules - dark.y - dark.height]).toEqual([4, 4, 4, 4]);

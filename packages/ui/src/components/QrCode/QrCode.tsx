@@ -17,7 +17,7 @@ export interface QrCodeProps {
 }
 
 /**
- * A QR code, dark on light in every mode, with the quiet margin that cameras need. A screen reader reads `label`. Also
+ * A QR code, dark on light in every mode, with the quiet zone that cameras need. A screen reader reads `label`. Also
  * show the content beside it, as a link or a `CopyCode`, for the player whose phone shows the code.
  */
 export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProps) {

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 interface QrShape {
-  /** Modules along one side, including the quiet margin. */
+  /** Modules along one side, including the quiet zone. */
   size: number;
   /** The dark modules as an SVG path, one unit per module. */
   path: string;

@@ -53,8 +53,8 @@ function toElement(element: Element, key: number, options: HtmlOptions): ReactNo
 }
 
 /**
- * Content is parsed like a page without a doctype, where a paragraph may contain elements that are invalid in the app's
- * page.
+ * Content is parsed like a page without a doctype. A paragraph of such a page may contain elements that are invalid in
+ * the app's page.
  */
 const nameFor = (element: Element) =>
   element.localName === 'p' &&

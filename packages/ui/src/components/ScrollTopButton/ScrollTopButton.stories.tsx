@@ -17,7 +17,7 @@ It stops as soon as the player touches or scrolls, and returns a function that s
 
 **Screen readers** read \`label\`.
 
-**Not for** pages of two screens, where it covers content without much use.
+**Not for** pages of two screens, because it covers content without much use.
 `;
 
 const words = { EN: 'Back to the top', BN: 'উপরে ফিরে যান', UR: 'اوپر واپس جائیں', PT: 'Voltar ao topo' };

@@ -33,7 +33,7 @@ export interface SearchDialogProps {
   optionsAction?: ReactNode;
   /** Announced when it changes, for example the number of options. */
   status: string;
-  /** Content below the field: where to search. */
+  /** Content below the field, which selects the range of the search. */
   scope?: ReactNode;
   /** Below the options. */
   children?: ReactNode;

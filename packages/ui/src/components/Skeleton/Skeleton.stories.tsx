@@ -64,7 +64,7 @@ export const SameSizeAsContent: Story = {
   },
 };
 
-/** It keeps its place without the pulse. */
+/** The skeleton has the same size, but no pulse animation. */
 export const UnderReducedMotion: Story = {
   tags: ['reduced-motion'],
   render: () => <Skeleton shape="banner" />,

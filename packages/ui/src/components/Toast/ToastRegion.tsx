@@ -13,9 +13,9 @@ interface ToastRegionProps {
 }
 
 /**
- * The region where toasts are shown and announced. It stays on the page while it is empty, so that screen readers know
- * it. Only new content is announced: a button that loads after the words does not repeat them. It moves above the
- * page's primary action, which nothing may cover.
+ * The region that shows and announces toasts. It stays on the page while it is empty, so that screen readers know it.
+ * Only new content is announced: a button that loads after the words does not repeat them. It moves above the page's
+ * primary action, which nothing may cover.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const dialog = useOpenDialog(Boolean(props.children));
