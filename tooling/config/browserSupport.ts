@@ -56,7 +56,7 @@ function statementsOf({ support }: CompatStatement, browser: Browser) {
 const versionNumber = (added: string | boolean) =>
   added === 'preview' || added === false ? Infinity : Number.parseFloat(String(added).replace('≤', ''));
 
-/** Whether a supported browser lacks a feature that some other browser has. */
+/** Whether at least one supported browser lacks the feature, and at least one browser has released it. */
 export function isMissing(feature: WebFeature | undefined): boolean {
   const support = feature?.['__compat']?.support ?? {};
   const isReleased = Object.values(support).some((statement) =>

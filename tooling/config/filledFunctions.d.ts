@@ -1,6 +1,7 @@
 /*
- * The functions newer than ES2022 that browser code may use: `fillFunctions` in packages/device adds them where a supported
- * browser does not have them. `findLast` is newer as well; every supported browser has it. Any other function of a newer edition is an error of the type check.
+ * The functions newer than ES2022 that browser code may use: `fillFunctions` in packages/device adds them to supported
+ * browsers without them. `findLast` is newer as well; every supported browser has it. Any other function of a newer
+ * edition is an error of the type check.
  */
 interface Array<T> {
   toSorted(compare?: (a: T, b: T) => number): T[];

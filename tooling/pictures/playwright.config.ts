@@ -37,8 +37,8 @@ export default defineConfig({
       ...browser,
       args: [
         ...args,
-        // Text rendered the same on every machine. Only a headless shell uses the hinting flag; other builds have this
-        // hinting anyway.
+        // These flags make text look the same on every machine. Only a headless shell needs the flag for hinting; other
+        // builds always use this hinting.
         '--font-render-hinting=slight',
         '--disable-lcd-text',
         '--disable-font-subpixel-positioning',

@@ -35,7 +35,7 @@ export interface Benchmark {
 export interface BenchmarkOptions {
   /** Codes of the merchants to measure. Default: all merchants. */
   merchants?: readonly string[] | undefined;
-  /** How many times everything is measured, in turn. Default: the benchmark's own number. */
+  /** Number of rounds. Each round measures everything once. Default: the benchmark's own number. */
   rounds?: number | undefined;
   /** Commit of an earlier release for comparison. */
   previous?: string | undefined;

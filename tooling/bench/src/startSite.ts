@@ -23,8 +23,8 @@ interface SiteOptions {
 }
 
 /**
- * Serves this project's merchants as in production: the production build behind the front, and a gateway in a separate
- * process.
+ * Serves this project's merchants as in production: the production build behind the front server, and a gateway in a
+ * separate process.
  */
 export async function startSite(scratch: string, { gatewayArgs = [] }: SiteOptions = {}): Promise<Site> {
   // The database's own user must have access.

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('growth is read from every package, until a new measurement is within its budget', () => {
+test('growth of every package is reported, until a later measurement is within the budget', () => {
   const [bench, mobile] = [join(root, 'tooling/bench'), join(root, 'apps/mobile')];
   reportGrowth(bench, 'chunks', ['main.js grew by 301 bytes']);
   reportGrowth(mobile, 'home-padma', ['413 elements', '5 requests']);

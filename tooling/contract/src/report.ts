@@ -51,7 +51,7 @@ function linesOf(call: CallName, findings: readonly Finding[]): string[] {
   ];
 }
 
-/** The name of the step that lines of the report leave out. */
+/** The name of a step. Lines of the report name only the call for this step. */
 export const goodReply = 'good reply';
 
 function summary(findings: readonly Finding[]): string {

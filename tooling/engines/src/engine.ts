@@ -21,7 +21,7 @@ export interface View {
   height: number;
 }
 
-/** The phone for most screens. */
+/** The size of the phone that most screens use. */
 export const phoneView: View = { width: 412, height: 823 };
 
 export interface Engine {

@@ -52,7 +52,7 @@ const uncalled = [
   { area: 'messages', like: 'readInbox', name: 'sendSample' },
 ];
 
-/** An address of the copy that shows 'Cannot find module', behind a switch. */
+/** An address in the copied tree that has no screen yet: it shows 'Cannot find module', and a switch enables it. */
 const missingAddress = [
   ['packages/foundation/src/addresses/paths.ts', '} as const;', "  sampleInbox: '/m/sampleInbox',\n"],
   [
@@ -75,7 +75,7 @@ function prepare(): void {
     const folder = `packages/api/src/contract/${area}`;
     edit(
       `${folder}/${name}.ts`,
-      // With a request. Without it, the contract pack would need a check of the call.
+      // The call has a request, because otherwise the contract pack would need a check of it.
       (text) =>
         text
           .replaceAll(new RegExp(`\\b${like}\\b`, 'g'), name)
@@ -166,8 +166,8 @@ describe('the tree with all generated files', () => {
   });
 
   test('compiles', { timeout: 5 * minutes }, async () => {
-    // One program of the written files and of the packages that must be complete: the app, the gateway and the contract
-    // pack.
+    // One program with the written files, and with the packages that do not compile if a part is missing: the app, the
+    // gateway and the contract pack.
     const config = {
       extends: './tooling/config/tsconfig.react.json',
       compilerOptions: {
@@ -199,7 +199,7 @@ describe('the tree with all generated files', () => {
     expect(await failureOf(folder, 'node_modules/vitest/vitest.mjs', 'run', ...files())).toBe('');
   });
 
-  test('fails the test of texts for a title without a translation', { timeout: 5 * minutes }, async () => {
+  test('a title without a translation fails the test of texts', { timeout: 5 * minutes }, async () => {
     const failure = await failureOf('packages/i18n', 'node_modules/vitest/vitest.mjs', 'run', 'src/texts');
     expect(failure).toContain('sampleClub: expected');
   });

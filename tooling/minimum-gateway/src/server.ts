@@ -16,9 +16,9 @@ import { Tickets } from './session/tickets.ts';
 export type { Dialect } from './dialect.ts';
 
 export interface MinimumGatewayOptions {
-  /** The private half of the merchant's RSA key, as PEM. */
+  /** The merchant's private RSA key, as PEM. */
   readonly privateKey: string;
-  /** The code of the one merchant. */
+  /** The code of the only merchant of this gateway. */
   readonly merchant: string;
   readonly dialect?: Dialect;
   /** The port on 127.0.0.1. 0 selects a free port. */

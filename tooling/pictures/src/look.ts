@@ -1,4 +1,4 @@
-/** How pictures are taken, and how much they may differ. */
+/** Settings of the screenshots, and the limits for a difference between two pictures. */
 export const look = {
   animations: 'disabled',
   caret: 'hide',

@@ -9,7 +9,7 @@ import { type Groups, groupsOf } from '../firstLoad/groups.ts';
 export interface Chunk {
   /** Without the hash, which changes with every edit: `main.js`. */
   name: string;
-  /** Bytes after brotli at its best level, as the front serves it. */
+  /** Size in bytes with brotli at its highest level, as the front server sends it. */
   bytes: number;
 }
 

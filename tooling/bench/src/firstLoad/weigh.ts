@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 export interface Chunk {
   /** Without its hash. */
   name: string;
-  /** Bytes after brotli at its best level, as the front serves it. */
+  /** Size in bytes with brotli at its highest level, as the front server sends it. */
   bytes: number;
 }
 

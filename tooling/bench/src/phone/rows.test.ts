@@ -79,7 +79,7 @@ test('the second visit is compared with the first, and its bytes with a fixed li
   expect(rowOf('second visit, bytes', {}, second({ bytes: 5121 }))?.meetsTarget).toBe(false);
 });
 
-test('a page without a tap on Log in has no value for it', () => {
+test('a page whose tap on Log in was not measured has no value in that row', () => {
   const plain = [visitWith({ login: 90 })];
   expect(rowOf('tap on Log in to its field, metered', { plain })?.columns).toEqual({
     'plain app': '90 ms (90 to 90)',

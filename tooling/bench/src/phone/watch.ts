@@ -8,7 +8,7 @@ export interface Seen {
   tiles: number;
   /** When the app runs and reacts to taps. Zero until then, and on pages without the app. */
   running: number;
-  /** Sum of the time above 50 ms of each task. */
+  /** Total blocking time: the sum, over all tasks, of the time beyond 50 ms. */
   blocking: number;
   /** End of the last task of more than 50 ms. Zero before the first. */
   busyUntil: number;

@@ -1,6 +1,6 @@
 /*
  * Builds the first merchants of a folder from nothing: compiles the app once and assembles them, each home prerendered
- * with a gateway's answers. Runs in a separate process, so that every measurement starts with empty caches: node
+ * with a gateway's replies. Runs in a separate process, so that every measurement starts with empty caches: node
  * buildSkins.ts <merchantsDir> <count> <workDir> <gateway>. Prints its phases as JSON.
  */
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ interface Build extends Phases {
 }
 
 /**
- * Building a hundred and a thousand skins, compared with one skin, with homes prerendered from a gateway's answers.
+ * Building a hundred and a thousand skins, compared with one skin, with homes prerendered from a gateway's replies.
  * Each build compiles the app and starts with empty caches. Rounds alternate and the fastest of each counts, because
  * other work on the machine only adds time.
  */

@@ -91,7 +91,7 @@ describe('contract --level minimum', () => {
     expect((await check('getLobbyNews', notFound, asMember)).text).not.toContain('getLobbyNews');
   });
 
-  test('sends calls that change something without a session and without content', async () => {
+  test('sends a call that changes data only without a session and with an empty body', async () => {
     const sent: { body: string; token: string | undefined }[] = [];
     await check('transfer', same, asMember, (headers, body) => void sent.push({ body, token: headers.authorization }));
     expect(sent).toEqual([{ body: '', token: undefined }]);

@@ -48,7 +48,7 @@ export function assertRefusal(reply: Reply, codes: readonly FailureCode[], value
 }
 
 /**
- * Asserts that a reply to any request is one that the contract has for the call.
+ * Asserts that the contract defines the reply for the call, also if the request was invalid.
  * @throws Mismatch
  */
 export function assertKnownReply(call: Call, reply: Reply): void {

@@ -12,8 +12,8 @@ import { onSharedServer } from '../gateways/sharedServer.ts';
 import { logInWallets } from '../gateways/wallets.ts';
 
 /*
- * The product's own client with its store, against a gateway on a real database: the test acts in the client and counts
- * in the database.
+ * The product's own client with its store, against a gateway on a real database. The test sends transfers by the
+ * client, and counts their effects in the database.
  */
 let leave: () => Promise<void>;
 let gateway: RunningGateway;

@@ -87,7 +87,8 @@ export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: C
 }
 
 /**
- * The row of a path that shows 'Cannot find module', and the switch that opens it. Undefined if the path has a screen.
+ * The row of a path that has no screen yet and shows 'Cannot find module', and the switch that enables the path.
+ * Undefined if the path has a screen.
  */
 function missingRow(name: string, changes: Changes): { text: string; opens: string | undefined } | undefined {
   const rows = changes.read(routerFile).match(/ {2}\{[^{}]*\},\n/g) ?? [];

@@ -212,7 +212,7 @@ test('[LOTTO-03] the lottery document loads the merchant’s style sheet and its
   expect(read('padma', 'sw.js')).toContain('/assets/orders-8.js');
 });
 
-test('every page has the message for too old browsers, before any style sheet or code', () => {
+test('every page has the message for outdated browsers, before any style sheet or code', () => {
   for (const page of ['index.html', 'shell.html', '404.html', 'm/register.html', 'm/activity.html', 'lottery.html']) {
     const html = read('aurora', page);
     const places = ['<script>run("oldBrowser")</script>', `<style>${failedCss}</style>`, '<div class="failed"'].map(
@@ -226,7 +226,7 @@ test('every page has the message for too old browsers, before any style sheet or
   }
 });
 
-test('the message for too old browsers has its own style element, which uses no layers', () => {
+test('the message for outdated browsers has its own style element, which uses no layers', () => {
   const styles = [...read('aurora', 'index.html').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
   const withMessage = styles.filter((css) => css.includes('.failed'));
   expect(withMessage).toEqual([failedCss]);

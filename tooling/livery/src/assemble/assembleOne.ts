@@ -50,7 +50,9 @@ export interface AssembleOptions {
   texts: AllTexts;
   /** Compresses the texts that the merchant overrides; made by `compressor`. */
   tight: (content: string | Buffer) => Promise<Encodings>;
-  /** Fills home with the gateway's answers. Without it, home has skeletons in place of banners, games and the like. */
+  /**
+   * Fills home with the gateway's replies. Without it, home has skeletons in place of banners, games and other data.
+   */
   drawing?: Prerendered | undefined;
 }
 
@@ -207,7 +209,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
 }
 
 /**
- * Makes the HTML of home's page: with the gateway's banners, games and the like if `drawing` names a gateway and it
+ * Makes the HTML of home's page: with the gateway's banners, games and other data if `drawing` names a gateway and it
  * answers, otherwise with skeletons. If the gateway does not answer, this reports it to `drawing.failed` and does not
  * throw.
  * @param folder the folder that the skin is being written into; its `fonts` get the cuts for the words on the page
@@ -256,7 +258,7 @@ function writerInto(folder: string) {
   };
 }
 
-/** Makes a symbolic link at `path`. @param to what it points to, relative to the folder that the link is in */
+/** Makes a symbolic link at `path`. @param to its target, relative to the folder that contains the link */
 function link(to: string, path: string, type: 'dir' | 'file' = 'dir'): void {
   mkdirSync(dirname(path), { recursive: true });
   symlinkSync(to, path, type);

@@ -35,7 +35,7 @@ test('the bot check document allows its own script and the provider’s, and no 
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test('the bot check document has the message for too old browsers, and its policy allows that message', () => {
+test('the bot check document has the message for outdated browsers, and its policy allows that message', () => {
   const { html, policy } = botCheckPage(merchant({ botCheck }), scripts, texts)!;
   expect(html).toContain('Too old.');
   expect(html.indexOf('<script>look()</script>')).toBeLessThan(html.indexOf('<style>'));

@@ -136,8 +136,8 @@ export function composeDocument({
     `<style>${failedCss}</style>`,
     `<style id="brand">${brand}</style>`,
     code.head ?? '',
-    // The browser does not fetch disabled sheets. They show the loader of lazy code that these styles are already
-    // there.
+    // The browser does not fetch disabled style sheets. The loader of lazy code finds these links, and so does not load
+    // styles that are already inline.
     ...code.inlinedStyles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}" disabled>`),
     `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="${escapeHtml(icons.tab)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,

@@ -47,7 +47,7 @@ test('a contact without a page shows only its e-mail address; without a contact 
   expect(failedPage({ merchant, texts })).not.toMatch(/Write to us|class="contact"/);
 });
 
-test.each(Object.keys(readTexts()))('the page for a too old browser is written in %s', (language) => {
+test.each(Object.keys(readTexts()))('the page for an outdated browser is written in %s', (language) => {
   const all = readTexts()[language]!;
   const html = failedPage({ merchant: { ...merchant, contact }, texts: all });
   for (const key of ['browserTooOld', 'browserAdvice', 'contacts', 'contact_main']) {

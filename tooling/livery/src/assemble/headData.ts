@@ -14,7 +14,7 @@ interface HeadDataParts {
   requests: FirstRequests;
   /** Files that the screen at each path needs. */
   screens?: HeadData['screens'];
-  /** False in development, where a service worker would serve outdated code after an edit. */
+  /** False in development, because a service worker would serve outdated code after an edit. */
   hasWorker: boolean;
 }
 

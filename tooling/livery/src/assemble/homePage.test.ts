@@ -65,7 +65,7 @@ function answering(headers: Record<string, string>[]): typeof fetch {
 
 const read = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
-test('home has the gateway’s answers for a guest, with its age and data, in every encoding', async () => {
+test('home has the gateway’s replies for a guest, with its age and data, in every encoding', async () => {
   const headers: Record<string, string>[] = [];
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 1, 18, 59) });
   await refreshHome({

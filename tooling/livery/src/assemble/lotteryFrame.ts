@@ -83,7 +83,7 @@ interface FrameParts {
 
 /**
  * A merchant's document for the frame of a lottery: its style sheets, its code, the data of the merchant, and the
- * message for too old browsers. Its inline script and style are also in the merchant's pages, so their policy allows
+ * message for outdated browsers. Its inline script and style are also in the merchant's pages, so their policy allows
  * them.
  */
 export function lotteryFramePage({

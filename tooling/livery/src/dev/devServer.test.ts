@@ -24,7 +24,7 @@ function get(path: string, accept: string) {
   });
 }
 
-test('the page waits for its styles, and the message for too old browsers is hidden before they load', async () => {
+test('the page waits for its styles, and the message for outdated browsers is hidden before they load', async () => {
   const { body: html } = await get('/m/home', 'text/html');
   const head = html.slice(0, html.indexOf('</head>'));
   const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(head)?.[1];

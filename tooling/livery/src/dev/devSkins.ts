@@ -16,7 +16,7 @@ interface Refreshed {
   problems: MerchantProblem[];
 }
 
-/** All merchants in memory, each from the last time its files had no mistake. */
+/** All merchants in memory. A merchant with a mistake in its files keeps its last valid state. */
 export interface DevSkins {
   get: (code: string) => DevSkin | undefined;
   all: () => DevSkin[];

@@ -27,7 +27,7 @@ interface FrontParts {
   sendSkin: SendSkin;
 }
 
-/** Answers every request on the front's port: skins by host, the gateway's addresses, the index page. */
+/** Answers every request on the front server's port: skins by host, the gateway's addresses, the index page. */
 export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);

@@ -5,7 +5,7 @@ import { measured } from './measured.ts';
 interface DrawingFault {
   message: string;
   allowed: string;
-  /** Position where the renderer stopped, each from 1, if it is known. */
+  /** Position at which the renderer stopped, each from 1, if it is known. */
   line?: number;
   column?: number;
 }

@@ -21,9 +21,9 @@ export interface TypeProgram {
 const base = 'tooling/config';
 
 /**
- * Groups the packages by what their `tsconfig.json` extends and sets. Each package has its own configuration for
- * editors and for a check of this package alone. With those, the shared packages would be read once for every package
- * that uses them.
+ * Groups the packages by the settings of their `tsconfig.json`, own and inherited. Each package has its own
+ * configuration for editors and for a check of this package alone. With those, the shared packages would be read once
+ * for every package that uses them.
  * @param configDir Folder for the programs' own configurations.
  */
 export function typePrograms(root: string, configDir: string): TypeProgram[] {

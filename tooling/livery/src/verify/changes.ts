@@ -10,8 +10,9 @@ function git(root: string, ...args: string[]): string | undefined {
 }
 
 /**
- * The commit to compare with: `asked`, else the commit where this branch left main's upstream, else where it left main,
- * else the last commit. On an unchanged main that is the last commit, so that nothing has changed.
+ * The commit to compare with: `asked`, else the last commit that this branch shares with main's upstream, else the last
+ * that it shares with main, else the last commit. On an unchanged main that is the last commit, so that nothing has
+ * changed.
  * @throws If `asked` is not a commit, or `root` is not a git repository.
  */
 export function baseOf(root: string, asked: string | undefined): string {

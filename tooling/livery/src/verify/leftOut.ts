@@ -54,7 +54,7 @@ export function endToEndNear(
     .map(({ file }) => file);
 }
 
-/** Lines that name what was left out, a few files of each kind. Empty if nothing was left out. */
+/** Lines that name the omitted files, a few of each kind. Empty if no file was omitted. */
 export function describeLeftOut({ tests, endToEnd, commands: others }: LeftOut): string[] {
   const lines = [
     ...(tests.length > 0 ? [`  ${count(tests.length, 'further test file')}: ${shortened(tests)}`] : []),

@@ -56,7 +56,7 @@ test('a change in a shared component selects all its users’ tests, also throug
   ]);
 });
 
-test('a changed test is nearest to itself', () => {
+test('a changed test file selects itself, with distance 0', () => {
   expect(reached('packages/features/src/Login.test.tsx')).toEqual(['0 packages/features/src/Login.test.tsx']);
 });
 

@@ -6,7 +6,10 @@ import { type GatewayProcess, type ProcessSettings, startGatewayProcess } from '
 import { onSharedServer } from '../../gateways/sharedServer.ts';
 import { readMerchants } from '../../gateways/wallets.ts';
 
-/** The target of the attacks: a seeded database, a gateway, and a front server before it. All short forms share one. */
+/**
+ * The target of the attacks: a seeded database, a gateway, and a front server before it. The short forms of all attacks
+ * share one field.
+ */
 export interface Field {
   databaseUrl: string;
   /** A gateway in a separate process, with real password hashes, behind proxies on this machine that it trusts. */

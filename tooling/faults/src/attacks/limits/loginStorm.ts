@@ -60,7 +60,10 @@ export const loginStorm: Attack = {
   },
 };
 
-/** Measures the maximum number of gateway transactions that were idle for longer than a hash takes. */
+/**
+ * Measures the maximum number of login transactions that were idle for longer than a password hash takes, because a
+ * login must not hold a connection while it hashes.
+ */
 function watchConnections(databaseUrl: string): { stop: () => Promise<number> } {
   let most = 0;
   const watch = { isOver: false };

@@ -93,8 +93,8 @@ const callerOf = (call: Call, { tokens, ...caller }: Caller): Caller =>
   call === calls.logout ? { ...caller, tokens: { ...tokens, own: tokens.ended } } : { ...caller, tokens };
 
 /**
- * Every text at every parameter and field, and at every header of one call of each kind. Headers of the other calls get
- * one text each.
+ * Puts every text into every parameter and field of every call. Puts every text into every header of one call of each
+ * kind; each header of the other calls gets one text.
  */
 function allProbes(callers: readonly Caller[], seed: number): Probe[] {
   const kinds = new Set<string>();

@@ -6,7 +6,7 @@ export const sleepSeconds = 10;
 
 /** A text that is harmful if it is interpreted. */
 export interface HostileText {
-  /** The interpreter, for example `SQL`. */
+  /** The language or program that could interpret the text, for example `SQL`. */
   family: string;
   text: string;
 }

@@ -8,7 +8,7 @@ export interface FrontLimits {
   requestsOfConnection: number;
   /**
    * Milliseconds without data on a connection within a request, for example if the client does not read the reply.
-   * Longer than the timeout of a gateway's answer.
+   * Longer than the timeout of a gateway's reply.
    */
   standstillMs: number;
   /** Concurrent bodies that have not fully arrived. */

@@ -19,7 +19,7 @@ export interface GatewayProxy {
 }
 
 interface GatewayProxyOptions {
-  /** Milliseconds for a gateway's answer, from the time when the request has arrived. */
+  /** Milliseconds for a gateway's reply, from the time when the request has arrived. */
   timeoutMs?: number;
   limits?: FrontLimits;
 }

@@ -105,7 +105,7 @@ test('a gateway that dies during its answer aborts the reply', async () => {
   expect((await ask('/m/home', { port })).status).toBe(200);
 });
 
-test('the gateway’s answer is streamed while it is written', async () => {
+test('the gateway’s reply is streamed while it is written', async () => {
   let finish = () => {};
   const port = await startFrontOf(
     await startGateway((_request, response) => {

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { connectionOptions } from './passedHeaders.ts';
 
 /**
- * Headers that define where a request ends or which host it is for. A sender who has them removed on the way probably
+ * Headers that define the end or the host of a request. A sender whose `Connection` header has them removed probably
  * tries request smuggling.
  */
 const framing = ['content-length', 'transfer-encoding', 'host'];

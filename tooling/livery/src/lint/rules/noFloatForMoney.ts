@@ -28,7 +28,7 @@ export const noFloatForMoney: Rule = {
         },
 };
 
-/** `Number`, `parseFloat`, `Number.parseFloat`, `Math.round` and the like. */
+/** `Number`, `parseFloat`, `Number.parseFloat`, `Math.round` and similar functions. */
 function makesNumber(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   if (callee['type'] === 'Identifier') return toNumber.includes(callee['name'] as string);

@@ -125,7 +125,7 @@ const tokensOf = (palettes: Palettes) =>
     ]),
   );
 
-/** A line for each answer that was not given, where the template's value stays. */
+/** A line for each answer that was not given: its value stays as in the template. */
 function proposals({ accent, languages, authority, licence }: Answers): string[] {
   return [
     ...(accent === undefined ? [`  Proposed:    colour ${starterAccent}; change it with --accent`] : []),
