@@ -195,7 +195,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   };
   const findEvent = () => screen.findByRole('dialog', { name: 'South Sea 1 min' });
 
-  test('[LOTTO-04] shows its event, and reports the changed balance to the app', async () => {
+  test('[LOTTO-04] shows the draw event, and reports the changed balance to the app', async () => {
     const { reported } = await reload(5_000);
     expect(within(await findEvent()).getAllByText('You won').length).toBeGreaterThan(0);
     expect(reported()).toContainEqual(event('balanceChanged'));
@@ -209,7 +209,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   };
   const askedPaths = () => asked.map(({ path }) => path);
 
-  test('shows its event only once', async () => {
+  test('shows the draw event only once', async () => {
     const { unmount } = await reload(5_000);
     await findEvent();
     unmount();
