@@ -146,7 +146,7 @@ describe('a ground with too little contrast for the inks of the base', () => {
     const [problem, ...others] = problemsOf({ color: { light: { [ground]: orange } } });
     expect(others).toEqual([]);
     expect(problem!.key).toBe(`color.light.${ground}.$value`);
-    expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest that passes; or this ground with other colours for /);
+    expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest colour that passes; or this ground with other colours for /);
     for (const ink of inks) expect(problem!.allowed).toContain(ink);
     const nearest = problem!.nearest![`color.light.${ground}.$value`];
     expect(problemsOf({ color: { light: { [ground]: { $value: nearest } } } })).toEqual([]);
@@ -240,7 +240,7 @@ describe('a weak contrast is reported with a correction', () => {
     expect(problem!.message).toMatch(
       /^light: color\.accent on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; also .*color\.accent on color\.accentSoft \(1\.\d\d\).* and \d+ more$/,
     );
-    expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest that passes/);
+    expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest colour that passes/);
   });
 
   test.each(modes)('in %s: the suggested colour corrects all weak pairs that it can', { timeout: 60_000 }, (mode) => {
@@ -252,7 +252,7 @@ describe('a weak contrast is reported with a correction', () => {
     ] as const) {
       const theme = over({ color: { [mode]: { [name]: { $value: wrong } } } });
       const [problem] = contrastProblems(theme, 'nova').filter(({ key }) => key === `color.${mode}.${name}.$value`);
-      const cure = /^(#[0-9a-f]{6}), the nearest that passes$/.exec(problem!.allowed!)![1]!;
+      const cure = /^(#[0-9a-f]{6}), the nearest colour that passes$/.exec(problem!.allowed!)![1]!;
       expect(
         contrastProblems(over({ color: { [mode]: { [name]: { $value: cure } } } }), 'nova'),
         `${name} ${cure}`,
