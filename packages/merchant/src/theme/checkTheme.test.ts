@@ -191,7 +191,7 @@ describe('a mistake is reported with its file, key, allowed values and a suggest
     ],
     [
       { meaning: { color: { text: { $value: '#222222' } } } },
-      /meaning\.color\.text\.\$value: dark: color\.text on color\.\w+Soft has a contrast of 1\.02 to 1 and needs 4\.5; also .* and \d+ more\. Allowed: #[0-9a-f]{6}, the nearest that passes\./,
+      /meaning\.color\.text\.\$value: dark: color\.text on color\.\w+Soft has a contrast of 1\.02 to 1 and needs 4\.5; also .* and \d+ more\. Allowed: #[0-9a-f]{6}, the nearest colour that passes\./,
     ],
   ])('%o', (theme, message) => {
     expect(problemsOf(theme, ['pattern.svg']).join('\n')).toMatch(message);

@@ -146,7 +146,9 @@ describe('a ground with too little contrast for the inks of the base', () => {
     const [problem, ...others] = problemsOf({ color: { light: { [ground]: orange } } });
     expect(others).toEqual([]);
     expect(problem!.key).toBe(`color.light.${ground}.$value`);
-    expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest colour that passes; or this ground with other colours for /);
+    expect(problem!.allowed).toMatch(
+      /^#[0-9a-f]{6}, the nearest colour that passes; or this ground with other colours for /,
+    );
     for (const ink of inks) expect(problem!.allowed).toContain(ink);
     const nearest = problem!.nearest![`color.light.${ground}.$value`];
     expect(problemsOf({ color: { light: { [ground]: { $value: nearest } } } })).toEqual([]);

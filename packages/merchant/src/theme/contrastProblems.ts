@@ -115,7 +115,8 @@ function suggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion {
   };
   const touched = pairs.filter((pair) => [pair.ink, pair.ground].some((name) => dependsOn(name, cause, tokens)));
   const whole = nearestContrastingColor(now, holds(touched));
-  if (whole !== undefined) return { allowed: `${hexOf(whole)}, the nearest that passes`, nearest: nearest(whole) };
+  if (whole !== undefined)
+    return { allowed: `${hexOf(whole)}, the nearest colour that passes`, nearest: nearest(whole) };
   const partly = nearestContrastingColor(now, holds(found));
   if (partly === undefined) return { allowed: 'no colour passes here: change the background instead' };
   return {

@@ -317,7 +317,7 @@ test('unreadable colours are reported with key, contrast and nearest readable co
   const { merchants, problems } = readAll(['nova'], dir);
   expect(merchants).toEqual([]);
   expect(problemList(problems)).toMatch(
-    /nova\/theme\.json:1:\d+ → color\.light\.muted\.\$value: light: color\.textMuted on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; .* Allowed: #[0-9a-f]{6}, the nearest that passes\./,
+    /nova\/theme\.json:1:\d+ → color\.light\.muted\.\$value: light: color\.textMuted on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; .* Allowed: #[0-9a-f]{6}, the nearest colour that passes\./,
   );
 });
 

@@ -292,7 +292,7 @@ describe('an export that cannot be imported leaves the theme unchanged', () => {
     ],
     [
       { dark: colors({ accent: '#203040' }) },
-      /Nothing was written: with these tokens nova would have mistakes[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest that passes/,
+      /Nothing was written: with these tokens nova would have mistakes[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest colour that passes/,
     ],
     [
       {
