@@ -103,7 +103,7 @@ test.each(
       [
         'packages/features/src/auth/a.ts',
         "export { b } from '../games/b.ts';",
-        'The feature "auth" may not import the feature "games". Compose the two in apps/mobile',
+        'The feature "auth" may not import the feature "games". Combine the two in apps/mobile',
       ],
       [
         'packages/features/src/auth/screens/a.ts',

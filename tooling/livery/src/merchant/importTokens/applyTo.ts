@@ -124,8 +124,8 @@ function endOf(name: string, tokens: ReadonlyMap<string, EffectiveToken>): strin
     value,
     extensions: { mix, alpha, times, atLeast, atMost },
   } = tokens.get(name)!;
-  const isWorkedOut = [mix, alpha, times, atLeast, atMost].some((each) => each !== undefined);
-  return isWorkedOut || typeof value !== 'string' || !value.startsWith('{') ? name : endOf(value.slice(1, -1), tokens);
+  const isCalculated = [mix, alpha, times, atLeast, atMost].some((each) => each !== undefined);
+  return isCalculated || typeof value !== 'string' || !value.startsWith('{') ? name : endOf(value.slice(1, -1), tokens);
 }
 
 const generics = new Set([

@@ -51,7 +51,7 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
     const place = `${token.file} → ${token.name}`;
     const leaveOut = (why: string) => gathered.leftOut.push(`${place}: ${why}`);
     if (hasModifier(token))
-      return void leaveOut('is worked out by a modifier of the design tool: export it with its value worked out');
+      return void leaveOut('is calculated by a modifier of the design tool: export the calculated value');
     const isByMode = target.tier !== 'brand' || target.type === 'color';
     const found = (token.mode === undefined && isByMode ? modes : [token.mode]).flatMap((mode) => {
       const followed = followReferences(token, tokens, mode);

@@ -162,7 +162,7 @@ describe('one token that cannot be imported does not stop the others', () => {
       { component: { sheet: { shadow } } },
       /Can't be taken and left out, 1:\n .*component\.sheet\.shadow: a shadow is not taken/,
     ],
-    ['a modifier', { dark: { second: modified } }, /dark\.second: is worked out by a modifier of the design tool/],
+    ['a modifier', { dark: { second: modified } }, /dark\.second: is calculated by a modifier of the design tool/],
     ['an invalid colour', { dark: colors({ second: 'reddish' }) }, /dark\.second: "reddish" is not a readable colour/],
   ])('%s is listed, the rest is written', async (_what, other, listed) => {
     const card = { $type: 'dimension', $value: '20px' };
@@ -260,7 +260,7 @@ describe('an export that cannot be imported leaves the theme unchanged', () => {
       { dark: colors({ accent: '{dark.second}', second: '{dark.accent}' }) },
       /refers to itself: \{dark\.accent\} → \{dark\.second\} → \{dark\.accent\}/,
     ],
-    [{ dark: colors({ accent: 'rgba({mint.500}, 0.5)' }) }, /export it with its value worked out/],
+    [{ dark: colors({ accent: 'rgba({mint.500}, 0.5)' }) }, /export the calculated value/],
     [
       {
         dark: {
@@ -271,9 +271,9 @@ describe('an export that cannot be imported leaves the theme unchanged', () => {
           },
         },
       },
-      /worked out by a modifier of the design tool/,
+      /calculated by a modifier of the design tool/,
     ],
-    [{ radius: { card: { $type: 'dimension', $value: '50%' } } }, /radius\.card: "50%" is no length in px or rem/],
+    [{ radius: { card: { $type: 'dimension', $value: '50%' } } }, /radius\.card: "50%" is not a length in px or rem/],
     [
       { radius: { card: { $type: 'dimension', $value: '0.7rem' } } },
       /nova\/theme\.json → radius\.card\.\$value: "11\.2px" does not fit\. Allowed: whole pixels/,

@@ -36,7 +36,7 @@ function color(value: unknown): Imported {
   const read = colorFrom(value);
   if (read === undefined)
     return {
-      fault: `${shown(value)} is not a readable colour${isWorkedOut(value) ? ': export it as a computed value' : ''}`,
+      fault: `${shown(value)} is not a readable colour${isCalculated(value) ? ': export the calculated value' : ''}`,
     };
   return {
     value: read.hex,
@@ -50,7 +50,7 @@ function dimension(value: unknown): Imported {
   const [, digits, by = 'px'] = /^(-?\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(text) ?? [];
   if (digits === undefined)
     return {
-      fault: `${shown(value)} is no length in px or rem${isWorkedOut(value) ? ': export it with its value worked out' : ''}`,
+      fault: `${shown(value)} is not a length in px or rem${isCalculated(value) ? ': export the calculated value' : ''}`,
     };
   const pixels = Number(digits) * (by === 'rem' ? pixelsOfRem : 1);
   return { value: `${Number(pixels.toFixed(2))}px` };
@@ -80,7 +80,7 @@ function fonts(value: unknown): Imported {
 }
 
 /** Whether the value is an expression or a function over other tokens, as in Tokens Studio. */
-function isWorkedOut(value: unknown): boolean {
+function isCalculated(value: unknown): boolean {
   return typeof value === 'string' && /[{}*+]|\(.*\{/.test(value);
 }
 
