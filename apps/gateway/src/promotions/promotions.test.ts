@@ -160,7 +160,7 @@ describe('claiming', () => {
 
 describe('joining', () => {
   test('counts stakes up to the goal; then the promotion can be claimed', async () => {
-    const evening = await find('An evening at the table');
+    const evening = await find('An evening at the tables');
     expect(evening.state).toBe('JOIN');
     expect((await join(evening.promoId)).value).toMatchObject({
       state: 'JOINED',
@@ -172,13 +172,13 @@ describe('joining', () => {
         `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome) select 'aurora', id, 'GHAL', 'LIVE', ${amount}, 0, '{}' from members where username = 'demo3' and merchant_code = 'aurora'`,
       );
     await stake(9_999);
-    expect(await find('An evening at the table')).toMatchObject({
+    expect(await find('An evening at the tables')).toMatchObject({
       state: 'JOINED',
       progress: { staked: '99.99', goal: '100.00' },
     });
     expect((await claim(evening.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
     await stake(1);
-    expect((await find('An evening at the table')).state).toBe('CLAIM');
+    expect((await find('An evening at the tables')).state).toBe('CLAIM');
     const before = await mainBalanceOf(gateway, token);
     expect((await claim(evening.promoId)).value.state).toBe('CLAIMED');
     expect(await mainBalanceOf(gateway, token)).toBe(before + 15_000n);
