@@ -75,7 +75,7 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a host under localhost',
     () => set('merchant.json', 'hosts', ['play.localhost']),
-    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "play\.localhost" does not fit\. Allowed: a host that players reach/,
+    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "play\.localhost" does not fit\. Allowed: a host that players can reach/,
   ],
   [
     'HTML in a text',
@@ -430,7 +430,7 @@ const breakages: [string, () => void, RegExp][] = [
       rmSync(nova('theme.json'));
       mkdirSync(nova('theme.json'));
     },
-    /^nova\/theme\.json: is no file.*$/,
+    /^nova\/theme\.json: is not a file.*$/,
   ],
   [
     'a link to a missing target',
@@ -438,7 +438,7 @@ const breakages: [string, () => void, RegExp][] = [
       rmSync(nova('theme.json'));
       symlinkSync('/nowhere.json', nova('theme.json'));
     },
-    /^nova\/theme\.json: is no file.*$/,
+    /^nova\/theme\.json: is not a file.*$/,
   ],
   [
     'a file in place of the pictures',
