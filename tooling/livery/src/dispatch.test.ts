@@ -34,7 +34,7 @@ test.each([
   ['merchant check', '--github'],
   ['merchant build', '--gateway'],
   ['merchant refresh', 'for a timer'],
-  ['merchant preview', 'serve it'],
+  ['merchant preview', 'serves a merchant'],
   ['merchant import-tokens', '--dry-run'],
   ['verify', '--base'],
   ['test', 'livery test'],

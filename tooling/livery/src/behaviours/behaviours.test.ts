@@ -130,7 +130,7 @@ describe('--check-proved', () => {
     expect(complaints).toEqual([
       'HOME-02 was proved and a test of it fails now.',
       'FAV-01 was proved and no passed test carries its id now.',
-      'GONE-01 is listed in proved.txt, but no clause has this id.',
+      'GONE-01 is listed in proved.txt but no clause has this id.',
     ]);
   });
 
