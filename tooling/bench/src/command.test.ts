@@ -22,7 +22,7 @@ test('a missed target is a failure with its name', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
   expect(await run([], benchmarkOf({ meetsTarget: true }, { what: 'home', meetsTarget: false }))).toBe(1);
-  expect(complain.mock.calls.flat()).toContain('Missed: home.');
+  expect(complain.mock.calls.flat()).toContain('Missed targets: home.');
 });
 
 test('met targets, and results without a target, are no failure', async () => {
