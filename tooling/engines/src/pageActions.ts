@@ -3,7 +3,7 @@ import { shownDocuments } from './shownDocuments.ts';
 import { type Snapshot, snapshotExpression } from './snapshot.ts';
 import { waitFor } from './waitFor.ts';
 
-/** Whether the app has not started, or something in the view is still loading. Runs in the page. */
+/** Whether the app has not started, a dialog is opening, or something in the view is still loading. Runs in the page. */
 function isLoading(documents: ReturnType<typeof shownDocuments>): boolean {
   const root = document.documentElement;
   if (root.getAttribute('data-failed') !== null) return false;
@@ -18,7 +18,16 @@ function isLoading(documents: ReturnType<typeof shownDocuments>): boolean {
         (element) => isInView(element) && element.tagName !== 'PROGRESS',
       ),
     );
+  // WebKit starts the transition of an opened dialog only when it renders, which can be a second later on a busy machine.
+  const isOpening = documents.some((each) =>
+    each.document.getAnimations().some(({ effect, playState }) => {
+      const isShort = effect !== null && Number(effect.getComputedTiming().endTime) <= 1000;
+      const target = isShort ? (effect as KeyframeEffect).target : null;
+      return playState === 'running' && target !== null && target.closest('dialog[open]') !== null;
+    }),
+  );
   return (
+    isOpening ||
     hasInView('[aria-busy=true],[role=progressbar],[class*=skeleton]') ||
     !hasInView('main :is(a,button,input,h1,h2,p),dialog[open]')
   );
