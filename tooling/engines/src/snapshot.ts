@@ -42,7 +42,8 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
   // Whether the element moves, or its content comes from the gateway while the page is open.
-  const isLive = (element: Element) => element.closest('[aria-live]:not([aria-live=off]),[role=timer],[role=marquee],[inert]') !== null;
+  const isLive = (element: Element) =>
+    element.closest('[aria-live]:not([aria-live=off]),[role=timer],[role=marquee],[inert]') !== null;
   const isFixed = (element: Element) => {
     for (let each: Element | null = element; each !== null; each = each.parentElement)
       if (getComputedStyle(each).position === 'fixed') return true;
