@@ -305,7 +305,7 @@ test('a chase that cannot continue is retried later and does not delay others', 
     expect((await states(sound))[1]).toBe('placed');
   });
   expect([...lines, ...gateway.lines].join()).toContain(
-    `The lottery chase ${broken} was not gone on with: There is no merchant gone.`,
+    `The lottery chase ${broken} was not continued: The merchant gone does not exist.`,
   );
   await gateway.sql("update lottery_chases set merchant_code = 'aurora', retry_at = now() where id = $1", [broken]);
   await waitFor(async () => {

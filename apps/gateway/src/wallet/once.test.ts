@@ -101,7 +101,7 @@ describe('[WALLET-07] tapped twice or sent again, money moves one time', () => {
   });
 
   test('joining and claiming a promotion', async () => {
-    const { promoId } = await promo('An evening at the table');
+    const { promoId } = await promo('An evening at the tables');
     expect((await often('joinPromotion', { promoId })).value.state).toBe('JOINED');
     const gift = await promo('A gift to get started');
     const before = await wallets();

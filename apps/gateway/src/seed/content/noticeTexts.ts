@@ -25,11 +25,11 @@ export const noticeTexts: readonly NoticeText[] = [
     },
     content: {
       EN: '<p>Fast lotteries now have a draw every 1, 3 or 5 minutes. Each result comes from a seed that is fixed before the first bet, and you can check it yourself.</p>',
-      BN: '<p>দ্রুত লটারিগুলোর ড্র এখন প্রতি ১, ৩ বা ৫ মিনিটে। প্রতিটি ফল প্রথম বাজির আগেই ঠিক করা বীজ থেকে আসে, যে কেউ যাচাই করতে পারেন।</p>',
+      BN: '<p>দ্রুত লটারিগুলোর ড্র এখন প্রতি 1, 3 বা 5 মিনিটে। প্রতিটি ফল প্রথম বাজির আগেই ঠিক করা বীজ থেকে আসে, যে কেউ যাচাই করতে পারেন।</p>',
       UR: '<p>تیز لاٹریوں کی قرعہ اندازی اب ہر 1، 3 یا 5 منٹ بعد ہوتی ہے۔ ہر نتیجہ پہلی شرط سے پہلے طے شدہ بیج سے آتا ہے، اور کوئی بھی جانچ سکتا ہے۔</p>',
       PT: '<p>As loterias rápidas agora têm um sorteio a cada 1, 3 ou 5 minutos. Cada resultado vem de uma semente definida antes da primeira aposta, e você mesmo pode conferir.</p>',
       KO: '<p>이제 빠른 복권은 1분, 3분 또는 5분마다 추첨합니다. 결과는 첫 베팅 전에 정해진 시드에서 나오며 누구나 확인할 수 있습니다.</p>',
-      MY: '<p>အမြန်ထီများကို ယခု ၁၊ ၃ သို့မဟုတ် ၅ မိနစ်တိုင်း ဖွင့်သည်။ ရလဒ်တိုင်းသည် ပထမလောင်းကြေးမတိုင်မီ သတ်မှတ်ထားသော မျိုးစေ့မှ ထွက်ပြီး မည်သူမဆို စစ်ဆေးနိုင်သည်။</p>',
+      MY: '<p>အမြန်ထီများကို ယခု 1၊ 3 သို့မဟုတ် 5 မိနစ်တိုင်း ဖွင့်သည်။ ရလဒ်တိုင်းသည် ပထမလောင်းကြေးမတိုင်မီ သတ်မှတ်ထားသော မျိုးစေ့မှ ထွက်ပြီး မည်သူမဆို စစ်ဆေးနိုင်သည်။</p>',
       TY: '<p>Bawat 1, 3 o 5 minuto na ang bola ng mabibilis na lottery. Galing ang bawat resulta sa seed na itinakda bago ang unang taya, at puwede itong i-check ng kahit sino.</p>',
     },
   },
