@@ -64,7 +64,7 @@ test(
     expect((await tries()).pause).toBeGreaterThan(3_500);
     expect((await tries()).pause).toBeLessThanOrEqual(3_600);
     expect(gateway.lines.at(-1)).toBe(
-      `The lottery order ${leaving.orderId} was not settled: There is no merchant leaving.`,
+      `The lottery order ${leaving.orderId} was not settled: The merchant leaving does not exist.`,
     );
 
     cpSync(join(kept, 'leaving'), join(dir, 'leaving'), { recursive: true });
