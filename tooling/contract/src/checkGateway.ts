@@ -6,6 +6,7 @@ import { connectSandbox } from './accounts/sandbox.ts';
 import { type Credentials, createAccounts } from './accounts/accounts.ts';
 import type { Report } from './report.ts';
 import { assertReachable } from './wire/assertReachable.ts';
+import { sendsHeader } from './wire/inDialect.ts';
 
 export interface PackOptions {
   /** Address of the gateway, without a path. */
@@ -37,13 +38,15 @@ export async function checkGateway({
 }: PackOptions): Promise<Report> {
   const target = { url: gateway.replace(/\/+$/, ''), merchant };
   await assertReachable(target.url);
+  // Without the header, one address belongs to one merchant.
+  const elsewhere = sendsHeader(merchant, 'Merchant') ? otherMerchant : undefined;
   const sandbox = await connectSandbox(target.url);
   const accounts = createAccounts({
     call: callsAt(target),
     sandbox,
     user: user ?? (sandbox.isSandbox ? sandboxUser : undefined),
     agent: agent ?? (sandbox.isSandbox ? sandboxAgent : undefined),
-    callElsewhere: otherMerchant && callsAt({ url: target.url, merchant: otherMerchant }),
+    callElsewhere: elsewhere && callsAt({ url: target.url, merchant: elsewhere }),
   });
   return runPack({ target, accounts, sandbox, ...rest });
 }

@@ -10,6 +10,7 @@ import type { Sandbox } from './accounts/sandbox.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { type Finding, goodReply } from './report.ts';
 import { encryptedOf, exchange, type Sent, type Target } from './wire/exchange.ts';
+import { callInDialect, sendsHeader, withoutKeys } from './wire/inDialect.ts';
 import { keepRepeatable, type Repeatable } from './underLoad.ts';
 
 /** The tools for the check of a call. Each assertion is a finding of the report. */
@@ -89,13 +90,18 @@ export function kitFor<Name extends CallName>(
       });
     },
     async assertAcceptedOnce(sent) {
-      const isBound = call.isEncrypted === true && target.merchant.gateway.cryptoSuite === 'oaep-gcm';
+      const { isEncrypted } = callInDialect(call, target.merchant);
+      const isBound = isEncrypted === true && target.merchant.gateway.cryptoSuite === 'oaep-gcm';
       const same = isBound ? { ...sent, raw: encryptedOf(call, target.merchant, sent) } : sent;
       const value = await kit.assertGood(same);
       if (isBound) await kit.assertRefused('with the same encrypted body again', 'BODY_REPLAYED', same);
       return value;
     },
     async assertOnce(sent, other) {
+      if (!sendsHeader(target.merchant, 'Idempotency-Key')) {
+        note({ step: 'again under the same key', state: 'notChecked', line: withoutKeys });
+        return kit.assertAcceptedOnce(sent);
+      }
       const key = randomBytes(12).toString('hex');
       await kit.assertRefused('without an idempotency key', 'REQUEST_INVALID', { ...sent, key: null });
       await kit.assertRefused('with an invalid key', 'REQUEST_INVALID', { ...sent, key: 'no key' });

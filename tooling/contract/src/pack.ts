@@ -7,6 +7,7 @@ import { refusals } from './refusals.ts';
 import type { Finding, Report } from './report.ts';
 import { checkUnderLoad, type Repeatable } from './underLoad.ts';
 import { exchange } from './wire/exchange.ts';
+import { callInDialect } from './wire/inDialect.ts';
 
 interface PackParts extends Omit<KitParts, 'repeatable'> {
   /** Names of the calls to check. Default: all calls. */
@@ -77,8 +78,9 @@ async function checkRefusals(
   note: Note,
 ): Promise<void> {
   const call: Call = calls[name];
+  const sentCall = callInDialect(call, target.merchant);
   const found = refusals
-    .filter(({ isFor }) => isFor(call, target.merchant))
+    .filter(({ isFor }) => isFor(sentCall, target.merchant))
     .map(async ({ step, expects, value, sent }): Promise<Omit<Finding, 'area' | 'call'>> => {
       try {
         const reply = await exchange(target, call, await sent({ call, accounts, merchant: target.merchant }));

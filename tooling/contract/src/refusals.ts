@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Sent } from './wire/exchange.ts';
 import { encryptBody } from './wire/encryptBody.ts';
+import { sendsHeader } from './wire/inDialect.ts';
 
 interface Probe {
   call: Call;
@@ -14,6 +15,7 @@ interface Probe {
 /** A request that every call of a kind must reject. */
 export interface Refusal {
   step: string;
+  /** Whether it concerns a call, as the merchant's clients make it. */
   isFor: (call: Call, merchant: Merchant) => boolean;
   expects: FailureCode;
   /** The expected `value` of the failure. */
@@ -24,6 +26,7 @@ export interface Refusal {
 const stray = 'nobodyKnowsThis';
 const isJson = (call: Call) => call.body !== undefined && (call.encoding ?? 'json') === 'json';
 const isForm = (call: Call) => call.body !== undefined && !isJson(call);
+const hasMerchant = (_: Call, merchant: Merchant) => sendsHeader(merchant, 'Merchant');
 const isSealed = (call: Call) => call.isEncrypted === true;
 /** Whether the body is bound to its request. `legacy-des` binds no bodies. */
 const isBound = (call: Call, { gateway }: Merchant) => isSealed(call) && gateway.cryptoSuite === 'oaep-gcm';
@@ -39,13 +42,13 @@ export const refusals: readonly Refusal[] = [
   },
   {
     step: 'of an unknown merchant',
-    isFor: () => true,
+    isFor: hasMerchant,
     expects: 'MERCHANT_UNKNOWN',
     sent: async () => ({ headers: { Merchant: 'nobody-knows-this' } }),
   },
   {
     step: 'without a merchant',
-    isFor: () => true,
+    isFor: hasMerchant,
     expects: 'MERCHANT_UNKNOWN',
     sent: async () => ({ headers: { Merchant: '' } }),
   },

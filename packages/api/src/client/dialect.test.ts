@@ -1,6 +1,7 @@
 import type { Dialect, PublicMerchant } from '@livery/merchant';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../contract/calls.ts';
+import { decryptBody } from '../testing/decryptBody.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { testMerchant } from '../testing/testMerchant.ts';
@@ -31,6 +32,7 @@ async function exchange(
   { reply, request }: { reply?: Response; request?: Omit<GatewayRequest, 'call'> } = {},
 ) {
   const sent: {
+    request: () => Request;
     address: URL;
     headers: Headers;
     body: Record<string, unknown> | undefined;
@@ -39,9 +41,16 @@ async function exchange(
   const result = await exchangeOnce(calls[name], {
     merchant: merchantWith(dialect),
     request,
-    fetch: async (address, { headers, body, cache } = {}) => {
+    fetch: async (address, init = {}) => {
+      const { headers, body, cache } = init;
       const text = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : undefined;
-      sent.push({ address: new URL(address as string), headers: new Headers(headers), body: text, cache });
+      sent.push({
+        request: () => new Request(address, init),
+        address: new URL(address as string),
+        headers: new Headers(headers),
+        body: text,
+        cache,
+      });
       return reply?.clone() ?? Response.json({ success: true, value: sampleValues[name] });
     },
   });
@@ -148,6 +157,17 @@ describe('bodies', () => {
       else expect(body).toEqual(passwords);
     },
   );
+
+  test('that are encrypted are not bound to an idempotency key that the dialect omits', async () => {
+    const body = { amount: '10.00' };
+    const { request } = await exchange(
+      'withdraw',
+      { omitHeaders: ['Idempotency-Key'] },
+      { request: { body, idempotencyKey: 'key-1' } },
+    );
+    expect(request().headers.has('Idempotency-Key')).toBe(false);
+    expect(await decryptBody(request())).toEqual(body);
+  });
 
   test.each([true, false])('of an SMS code contain the purpose if the merchant configures it: %s', async (isSent) => {
     const request = { body: { mobileNum: '1711000000', countryDialingCode: '880', purpose: 'login' } };

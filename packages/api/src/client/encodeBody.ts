@@ -27,7 +27,9 @@ export async function encodeBody(
   const request = withTimeOfReply(send);
   // A request without a key from the caller gets its own key: the gateway requires a key, and a proxy may send a
   // request twice.
-  const key = idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined);
+  // A gateway that does not get the header cannot know the key, so an encrypted body is not bound to it.
+  const isKeySent = gateway.dialect?.omitHeaders.includes('Idempotency-Key') !== true;
+  const key = isKeySent ? (idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined)) : undefined;
   const headers = { ...given, ...(key && { 'Idempotency-Key': key }) };
   if (body === undefined) return { headers, fetch: request };
   if (call.encoding !== undefined && call.encoding !== 'json')

@@ -8,3 +8,4 @@ export type { ReplyField } from '../contract/minimum/fieldsOf.ts';
 export { minimumValues } from '../contract/minimum/index.ts';
 export { callsWithoutScreen, requiredCalls } from '../contract/minimum/requiredCalls.ts';
 export { otherNames, withKnownNames } from '../contract/minimum/withKnownNames.ts';
+export { successValue } from '../contract/values/successValue.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gameTypes } from '@livery/api/contract';
 import type { MakeCall } from '../wire/makeCall.ts';
 import { NotChecked } from '../replies/mismatch.ts';
+import { sendsHeader, withoutKeys } from '../wire/inDialect.ts';
 import type { ChecksOf } from './check.ts';
 import { inParts, formatTenThousandths, sumOf } from './money.ts';
 
@@ -67,6 +68,7 @@ export const walletChecks: ChecksOf<'wallet'> = {
   },
 
   async settleIntent(kit) {
+    if (!sendsHeader(kit.merchant, 'Idempotency-Key')) return kit.notChecked(withoutKeys);
     const { token } = await kit.accounts.newMember();
     const vendor = await vendorOf(kit.call, kit.merchant.code);
     const transferUnder = (key: string) =>

@@ -1,3 +1,4 @@
+import { successValue } from '@livery/api/client-tools';
 import { type Call, type FailureCode, failuresOf, failureStatus } from '@livery/api/contract';
 import * as v from 'valibot';
 import type { Reply } from '../wire/exchange.ts';
@@ -17,7 +18,7 @@ interface Envelope {
  * @throws Mismatch
  */
 export function assertGoodValue(call: Call, reply: Reply): unknown {
-  const envelope = envelopeOf(reply);
+  const envelope = withSuccessInValue(call, envelopeOf(reply));
   if (!envelope.success)
     throw new Mismatch(`HTTP ${reply.status} ${describeFailure(envelope)} came; a success with HTTP 200 is expected`);
   if (reply.status !== 200) throw new Mismatch(`HTTP ${reply.status} came with a success; HTTP 200 is expected`);
@@ -25,6 +26,12 @@ export function assertGoodValue(call: Call, reply: Reply): unknown {
   if (read.success) return read.output;
   throw new Mismatch(describeIssues(call.value, envelope.value, read.issues));
 }
+
+/** The product also accepts `success: false` outside the value, if it is the value of the call: see docs/gateway.md. */
+const withSuccessInValue = (call: Call, envelope: Envelope): Envelope =>
+  call.value === successValue && envelope.value === undefined && envelope.code === undefined
+    ? { success: true, value: { success: envelope.success } }
+    : envelope;
 
 /**
  * Asserts that a call failed with one of the codes and its HTTP status.

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { adaptFetch, adaptRequest } from '@livery/api/client-tools';
+import { adaptFetch } from '@livery/api/client-tools';
 import type { BodyBinding, Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { Mismatch } from '../replies/mismatch.ts';
 import { encryptBody } from './encryptBody.ts';
+import { requestInDialect } from './inDialect.ts';
 
 /** The gateway under test, as one merchant's clients see it. */
 export interface Target {
@@ -45,19 +46,10 @@ const timeoutMs = 20_000;
  */
 export async function exchange({ url, merchant }: Target, named: Call, given: Sent = {}): Promise<Reply> {
   const { dialect } = merchant.gateway;
-  const {
-    call,
-    query,
-    body: content,
-  } = dialect
-    ? adaptRequest({ call: named, query: given.query, body: given.body }, dialect, given.token || undefined)
-    : { call: named, query: given.query, body: given.body };
   const send = dialect ? adaptFetch(fetch, dialect) : fetch;
-  const sent = withKey(call, {
-    ...given,
-    ...(query && { query }),
-    ...(content !== undefined && { body: content as object }),
-  });
+  const adapted = requestInDialect(named, given, merchant);
+  const { call } = adapted;
+  const sent = withKey(call, adapted.sent);
   const address = new URL(url + (merchant.gateway.paths[call.name] ?? call.path));
   for (const [name, value] of Object.entries(sent.query ?? {}))
     if (value !== undefined) address.searchParams.set(name, String(value));
@@ -102,14 +94,19 @@ function bodyOf(call: Call, merchant: Merchant, sent: Sent): Partial<NonNullable
   const { body, text } = sent;
   if (body === undefined && text === undefined) return {};
   if (call.encoding === 'form' || call.encoding === 'multipart') return { body: formOf(call.encoding, body ?? {}) };
-  if (call.isEncrypted) return encryptedOf(call, merchant, sent);
+  if (call.isEncrypted) return encrypt(call, merchant, sent);
   return { body: text ?? JSON.stringify(body), headers: json };
 }
 
 const json = { 'Content-Type': 'application/json' };
 
 /** The encrypted body of a request, with its headers, which can be sent several times without changes. */
-export function encryptedOf(call: Call, merchant: Merchant, sent: Sent): NonNullable<Sent['raw']> {
+export function encryptedOf(named: Call, merchant: Merchant, given: Sent): NonNullable<Sent['raw']> {
+  const { call, sent } = requestInDialect(named, given, merchant);
+  return encrypt(call, merchant, sent);
+}
+
+function encrypt(call: Call, merchant: Merchant, sent: Sent): NonNullable<Sent['raw']> {
   const { encryption, body } = encryptBody(merchant, sent.text ?? JSON.stringify(sent.body), {
     method: call.method,
     path: merchant.gateway.paths[call.name] ?? call.path,
