@@ -41,6 +41,15 @@ const textsOnPage = () =>
     ...spoken.map((name) => ({ element, text: element.getAttribute(name) ?? '' })),
   ]);
 
+/** Waits until the content is complete. A reply can show a part whose code is not loaded, which can send a request. */
+async function waitForStableContent(store: Parameters<typeof waitForStoreIdle>[0]): Promise<void> {
+  for (let before = ''; before !== document.body.innerHTML;) {
+    before = document.body.innerHTML;
+    await act(() => vi.dynamicImportSettled());
+    await waitForStoreIdle(store);
+  }
+}
+
 test.each([
   { viewer: 'guest', language: 'BN', numerals: 'beng' },
   { viewer: 'member', language: 'BN', numerals: 'beng' },
@@ -64,8 +73,7 @@ test.each([
     const found: string[] = [];
     for (const address of addresses) {
       await go(address);
-      await act(() => vi.dynamicImportSettled());
-      await waitForStoreIdle(store);
+      await waitForStableContent(store);
       found.push(...findOtherDigits(textsOnPage(), numerals).map((fault) => `${address}: ${fault}`));
     }
     expect(found).toEqual([]);

@@ -34,7 +34,7 @@ export function stopClock({ now }: { now?: number } = {}) {
      * Waits until no request is pending and every reply is rendered. The stopped clock advances by 100 ms, and by the
      * waiting time before each retry of a request.
      */
-    idle: async (store: Pick<TestStore, 'getState'>) => {
+    idle: async (store: Pick<TestStore, 'getState' | 'dispatch'>) => {
       await act(() => passRetries(store));
       await waitForStoreIdle(store);
       await pass(reportMs);

@@ -30,13 +30,20 @@ export const isFetching = (store: Store): boolean => pendingCalls(store).length 
  * seconds of the process's own clock, an error names it. Otherwise React's `act` would stay open, and later tests could
  * not render anything.
  */
-export async function waitForStoreIdle(store: Store): Promise<void> {
-  await act(async () => {
-    const [start] = process.hrtime();
-    for (let turn = 0; turn < idleTurns; turn = isFetching(store) ? 0 : turn + 1) {
-      if (process.hrtime()[0] - start > patienceSeconds)
-        throw new Error(`Still under way after ${patienceSeconds} s: ${pendingCalls(store).join(', ')}.`);
-      await turns(1);
-    }
-  });
+export async function waitForStoreIdle(store: Store & Pick<TestStore, 'dispatch'>): Promise<void> {
+  do {
+    await act(() => waitForReplies(store));
+    // The store reports replies to components with the next frame, unless another action follows. Components that
+    // render a reply can send further requests.
+    await act(async () => void store.dispatch({ type: 'testing/replies reported' }));
+  } while (isFetching(store));
+}
+
+async function waitForReplies(store: Store): Promise<void> {
+  const [start] = process.hrtime();
+  for (let turn = 0; turn < idleTurns; turn = isFetching(store) ? 0 : turn + 1) {
+    if (process.hrtime()[0] - start > patienceSeconds)
+      throw new Error(`Still under way after ${patienceSeconds} s: ${pendingCalls(store).join(', ')}.`);
+    await turns(1);
+  }
 }

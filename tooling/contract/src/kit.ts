@@ -9,7 +9,8 @@ import { type MakeCall, callsAt, type SentTo, type ValueOf } from './wire/makeCa
 import type { Sandbox } from './accounts/sandbox.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { type Finding, goodReply } from './report.ts';
-import { encryptedOf, exchange, type Sent, type Target } from './wire/exchange.ts';
+import { encryptedOf, exchange, type Target } from './wire/exchange.ts';
+import type { Sent } from './wire/sent.ts';
 import { callInDialect, sendsHeader, withoutKeys } from './wire/inDialect.ts';
 import { keepRepeatable, type Repeatable } from './underLoad.ts';
 

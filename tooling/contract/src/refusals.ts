@@ -2,7 +2,7 @@ import { type BodyBinding, bodylessMethods, type Call, type FailureCode, needsSe
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
 import type { Accounts } from './accounts/accounts.ts';
-import type { Sent } from './wire/exchange.ts';
+import type { Sent } from './wire/sent.ts';
 import { encryptBody } from './wire/encryptBody.ts';
 import { sendsHeader } from './wire/inDialect.ts';
 

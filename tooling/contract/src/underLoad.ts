@@ -2,7 +2,8 @@ import { type Call, type CallName, calls } from '@livery/api/contract';
 import { assertKnownReply } from './replies/assertReply.ts';
 import { Mismatch } from './replies/mismatch.ts';
 import type { Finding } from './report.ts';
-import { exchange, type Sent, type Target } from './wire/exchange.ts';
+import { exchange, type Target } from './wire/exchange.ts';
+import type { Sent } from './wire/sent.ts';
 
 /** Concurrent requests of one call: more than a gateway accepts at the same time for one member. */
 const atOnce = 50;

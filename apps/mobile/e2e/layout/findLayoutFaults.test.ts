@@ -131,7 +131,7 @@ test.describe('findLayoutFaults', () => {
   }) => {
     await page.setContent(
       pageOf(
-        '<p><bdi>223/140</bdi> <bdi>Baccarat 3</bdi> <code>7731</code> <bdi>•••• 0560</bdi> demo1 ৳১,২০০</p><p>মোট 5 MB</p>',
+        '<p><bdi>223/140</bdi> <bdi>Baccarat 3</bdi> <code>7731</code> <bdi>•••• 0560</bdi> demo1 ৳১,২০০</p><p>কার্ড •••• 0560</p><p>মোট 5 MB</p>',
       ),
     );
     expect(await findLayoutFaults(page, { numerals: 'beng' })).toEqual([

@@ -1,7 +1,8 @@
 import { requiredCalls } from '@livery/api/client-tools';
 import { type Call, type CallName, calls } from '@livery/api/contract';
 import { Mismatch } from '../replies/mismatch.ts';
-import { exchange, type Sent, type Target } from '../wire/exchange.ts';
+import { exchange, type Target } from '../wire/exchange.ts';
+import type { Sent } from '../wire/sent.ts';
 import { readAsClient, type ReadReply, Refusal } from './readAsClient.ts';
 
 /** The result of a call. */

@@ -1,6 +1,7 @@
 import { callsWithoutScreen, requiredCalls } from '@livery/api/client-tools';
 import { areas, type AreaName, type Call, type CallName, calls } from '@livery/api/contract';
-import type { Sent, Target } from '../wire/exchange.ts';
+import type { Target } from '../wire/exchange.ts';
+import type { Sent } from '../wire/sent.ts';
 import { checkCall, type MinimumFinding } from './checkCall.ts';
 
 /**

@@ -27,7 +27,7 @@ export type Pass = (
 export async function startProxy(gateway: string, pass: Pass): Promise<{ url: string; close(): Promise<void> }> {
   const forward = async ({ url, ...init }: PassedRequest): Promise<PassedReply> => {
     const reply = await fetch(gateway + url, init);
-    return { status: reply.status, headers: keptHeaders(reply.headers), text: await reply.text() };
+    return { status: reply.status, headers: neededHeaders(reply.headers), text: await reply.text() };
   };
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await bytesOf(incoming);
@@ -53,7 +53,7 @@ export async function startProxy(gateway: string, pass: Pass): Promise<{ url: st
 }
 
 /** The headers of a reply that a check reads. */
-function keptHeaders(headers: Headers): Record<string, string> {
+function neededHeaders(headers: Headers): Record<string, string> {
   const wait = headers.get('Retry-After');
   return { 'content-type': headers.get('Content-Type') ?? '', ...(wait !== null && { 'retry-after': wait }) };
 }

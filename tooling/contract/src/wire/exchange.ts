@@ -1,34 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { adaptFetch } from '@livery/api/client-tools';
-import type { BodyBinding, Call } from '@livery/api/contract';
+import type { Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { Mismatch } from '../replies/mismatch.ts';
 import { encryptBody } from './encryptBody.ts';
 import { requestInDialect } from './inDialect.ts';
+import type { Sent } from './sent.ts';
 
 /** The gateway under test, as one merchant's clients see it. */
 export interface Target {
   /** Without a trailing slash. Replaces the merchant's `baseUrl`. */
   url: string;
   merchant: Merchant;
-}
-
-export interface Sent {
-  query?: Readonly<Record<string, string | number | undefined>>;
-  /** The plain body. It is encrypted or converted to a form if the call needs that. */
-  body?: object;
-  /** Replaces `body`. Sent without changes, encrypted if the call needs that. */
-  text?: string;
-  token?: string | undefined;
-  /** Idempotency key, for a call that needs one. Default: a new key. Null sends no key. */
-  key?: string | null;
-  /** The binding of an encrypted body. Default: this request. */
-  bound?: Partial<BodyBinding>;
-  method?: string;
-  /** Replace the usual headers. An empty header is not sent. */
-  headers?: Readonly<Record<string, string>>;
-  /** The body and its headers as they are sent. Replace all fields above. */
-  raw?: { body: string | URLSearchParams | FormData; headers?: Readonly<Record<string, string>> };
 }
 
 export interface Reply {

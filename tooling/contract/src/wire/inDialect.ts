@@ -1,7 +1,7 @@
 import { adaptRequest } from '@livery/api/client-tools';
 import type { Call } from '@livery/api/contract';
 import type { Dialect, Merchant } from '@livery/merchant';
-import type { Sent } from './exchange.ts';
+import type { Sent } from './sent.ts';
 
 /** A header that a dialect can omit. */
 type OptionalHeader = Dialect['omitHeaders'][number];

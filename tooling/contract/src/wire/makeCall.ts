@@ -1,7 +1,8 @@
 import { type Call, type CallBody, type CallName, type CallQuery, type CallValue, calls } from '@livery/api/contract';
 import { Mismatch, NotChecked } from '../replies/mismatch.ts';
 import { assertGoodValue } from '../replies/assertReply.ts';
-import { exchange, type Sent, type Target } from './exchange.ts';
+import { exchange, type Target } from './exchange.ts';
+import type { Sent } from './sent.ts';
 
 export type ValueOf<Name extends CallName> = CallValue<(typeof calls)[Name]>;
 

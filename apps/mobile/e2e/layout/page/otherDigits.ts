@@ -20,12 +20,16 @@ const inOthers = { wrong: /[0-9]/, letter: latinLetter };
 /**
  * Numbers in other digits than those of the page, each as a sentence: see docs/decisions/0007. Names, codes, telephone numbers
  * and addresses do not change. Such a text is inside an element of `verbatim`; or it is isolated (`<bdi>`, `dir="auto"`)
- * and has letters or masked characters; or the word with the digit has Latin letters, such as `demo1` or `WELCOME100`.
+ * and has letters or masked characters; or the word with the digit has Latin letters, such as `demo1` or `WELCOME100`;
+ * or it follows masked characters, as in a label, which cannot isolate a part: `•••• 0560`.
  */
 export function findOtherDigits(texts: readonly Written[], numerals: Numerals): string[] {
   const { wrong, letter } = numerals === 'latn' ? inLatin : inOthers;
   return texts.flatMap(({ element, text }) => {
-    const isWrong = text.split(/\s+/).some((word) => wrong.test(word) && !latinLetter.test(word));
+    const words = text.split(/\s+/);
+    const isWrong = words.some(
+      (word, at) => wrong.test(word) && !latinLetter.test(word) && !masked.test(words[at - 1] ?? ''),
+    );
     if (!isWrong || element.closest(verbatim) !== null) return [];
     const isolated = element.closest('bdi, [dir=auto]')?.textContent ?? '';
     if (letter.test(isolated) || masked.test(isolated)) return [];
