@@ -24,7 +24,7 @@ export async function readContracts(context: Context, kind: Kind) {
 }
 
 /**
- * Accepts or rejects a contract; this works one time only.
+ * Accepts or rejects a contract; this works only once.
  * @throws NOT_FOUND, ANSWERED_BEFORE if the contract has an answer already, OFFER_EXPIRED if the time is over.
  */
 export async function answerContract(

@@ -66,7 +66,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
   return sent.filter(({ text }) => text.includes('"members"'));
 }
 
-test('[AGENT-03] all pages of ten thousand members list each member one time; stakes add up to the KPI', async () => {
+test('[AGENT-03] all pages of ten thousand members list each member once; stakes add up to the KPI', async () => {
   const pages = [await page()];
   for (let pageNo = 2; pageNo <= pages[0]!.totalPages; pageNo++) pages.push(await page({ pageNo: String(pageNo) }));
   const all = pages.flatMap(({ content }) => content);

@@ -185,14 +185,17 @@ const readable = 36;
 function titleOf(name: string, typeface: Typeface, vendorNumber: number): FittedText | undefined {
   const room = { typeface, maxWidth: 270, maxHeight: 136, largest: [60, 54, 47] };
   const inCapitals = fitText(name.toLocaleUpperCase('en'), room);
-  // Titles of some vendors, and titles that are too long for capitals, use small letters.
+  // Titles of some vendors, and titles that are too long for capitals, use lowercase letters.
   const fitted = vendorNumber % 3 !== 2 && inCapitals.size >= readable ? inCapitals : fitText(name, room);
   return fitted.size >= readable ? fitted : undefined;
 }
 
 type Named = Pick<GameIconOptions, 'seed' | 'gameType' | 'name' | 'vendorCode'>;
 
-/** Subject, scene, pose and drawing, before any style. The returned chance decides the rest. */
+/**
+ * Chooses subject, scene, pose and drawing, which do not depend on the style. Also returns the random generator, from
+ * which the caller takes the other choices.
+ */
 function composed({ seed, vendorCode, gameType, name }: Named) {
   const chance = chanceFrom(`${seed}|${vendorCode}|${gameType}|${name}`);
   const subject = chooseSubject(name, gameType, chance);

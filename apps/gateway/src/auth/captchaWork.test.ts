@@ -19,7 +19,7 @@ async function solveWork(merchant = 'aurora') {
 const register = (username: string, answer: { captcha: string; captchaId: string }) =>
   gateway.call('register', { body: registrationBody({ username, ...answer }) });
 
-test('the solution of the challenge is accepted one time for a registration, in place of the digits', async () => {
+test('the solution of the challenge is accepted once for a registration, in place of the digits', async () => {
   const answer = await solveWork();
   expect((await register('bywork1', answer)).status).toBe(200);
   expect((await register('bywork2', answer)).code).toBe('CAPTCHA_WRONG');

@@ -39,7 +39,7 @@ test('without a dialling code a number belongs to the merchant’s country', asy
   ).toBe('demo1');
 });
 
-test('a code logs in one time only', async () => {
+test('a code logs in only once', async () => {
   await sendCode();
   const code = await readSentCode(gateway, mobile);
   expect((await logIn('1700000001', code)).status).toBe(200);

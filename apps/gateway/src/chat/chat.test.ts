@@ -45,7 +45,7 @@ async function openChat(query: Record<string, string> = {}, given: string = toke
 const arrive = () => gateway.sql('update chat_messages set shown_at = now() where shown_at > now()');
 
 describe('opening the chat', () => {
-  test('a link opens one time, and the browser that opened it can reload it', async () => {
+  test('a link opens once, and the browser that opened it can reload it', async () => {
     const { url, cookie, first } = await openChat();
     expect(first.status).toBe(200);
     expect((await fetch(url)).status).toBe(410);

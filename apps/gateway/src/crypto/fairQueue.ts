@@ -13,9 +13,9 @@ interface FairQueueOptions {
 }
 
 /**
- * Creates a queue that runs one piece of work of each sender in turn, in the order of arrival per sender. If the queue
- * is full, it rejects the newest work of the sender with the most waiting work: the new work itself, unless another
- * sender has more.
+ * Creates a queue that alternates between the senders, and runs the work of a sender in the order of arrival. If the
+ * queue is full, it rejects the newest work of the sender with the most waiting work: the new work itself, unless
+ * another sender has more.
  * @returns a function that runs `work` for a sender and returns its result. It rejects with `full()` if the queue is
  * full.
  */

@@ -1,7 +1,7 @@
 import type { Database } from './connect.ts';
 
 /**
- * Prepares a frequent query: drizzle builds its SQL one time per database, and PostgreSQL plans it one time per
+ * Prepares a frequent query: drizzle builds its SQL once per database, and PostgreSQL plans it once per
  * connection.
  * @param build returns a query ending in drizzle's `prepare`, with a unique name.
  */

@@ -17,7 +17,7 @@ interface Decision {
 /**
  * Approves or rejects a pending deposit. An approval credits the money, with the bonus of its promotion. Needs a
  * transaction.
- * @returns false if it is not pending any more: a deposit is decided one time only, also with simultaneous requests.
+ * @returns false if it is not pending any more: a deposit is decided only once, even with simultaneous requests.
  */
 export async function decideDeposit(tx: Queries, { merchant, depositId, isApproved }: Decision): Promise<boolean> {
   const one = and(eq(deposits.id, depositId), eq(deposits.merchantCode, merchant.code));

@@ -93,7 +93,7 @@ describe('a manual deposit', () => {
     expect([await mainBalanceOf(gateway, token), await stateOf(depositId)]).toEqual([before, 'REJECTED']);
   });
 
-  test('is decided one time only, also by simultaneous requests', async () => {
+  test('is decided only once, even by simultaneous requests', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { depositId } = (await manual()).value;
     const decided = await Promise.all(
@@ -160,7 +160,7 @@ describe('expiry and limits', () => {
 });
 
 describe('the payment page', () => {
-  test('pays one time only, and the wallet receives the amount less the fee', async () => {
+  test('pays only once, and the wallet receives the amount less the fee', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { value } = await gatewayOf('1000', { backUrl: '/m/member/home' });
     expect(value).toMatchObject({

@@ -21,7 +21,7 @@ interface Parts {
 
 /**
  * Serves `GET /sandbox/pay/<ticket>`, the payment page of a deposit, and `POST …/pay` and `…/decline`, which decide the
- * deposit one time only. The ticket is the only authorisation, as with a payment provider's link.
+ * deposit only once. The ticket is the only authorisation, as with a payment provider's link.
  */
 export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${payPath}/:ticket`, async (context) => {

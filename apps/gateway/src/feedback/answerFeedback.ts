@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /**
- * Answers a member's feedback one time only, and notifies the member in their inbox.
+ * Answers a member's feedback only once, and notifies the member in their inbox.
  * @throws REQUEST_INVALID for an answer that is empty or too long, NOT_FOUND for unknown feedback, ALREADY_DECIDED if
  * it has an answer.
  */

@@ -95,7 +95,7 @@ test('each vendor has its own logo and the number of its games of the type', asy
 });
 
 describe('the game list', () => {
-  test('returns each game one time over all pages, in a stable order', async () => {
+  test('returns each game once over all pages, in a stable order', async () => {
     const seen: string[] = [];
     let pages = 1;
     for (let pageNo = 1; pageNo <= pages; pageNo++) {

@@ -42,7 +42,7 @@ test('the page shows the game’s name, the merchant and the balance, and the ad
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-test('a link opens one time, and the browser that opened it can reload for half an hour', async () => {
+test('a link opens once, and the browser that opened it can reload for half an hour', async () => {
   const { url } = (await launch()).value;
   const first = await open(url);
   const setCookie = first.headers.get('Set-Cookie')!;

@@ -62,7 +62,7 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
     return { url: lotteryUrl };
   }
   const ticket = createToken();
-  // Only if the page and its calls share a host, the host of games leads to this gateway too.
+  // The host of games is also a host of this gateway only if the page and its calls share a host.
   const playHost = origin === undefined ? playHostOf(merchant, site) : undefined;
   await db.insert(playTickets).values({
     ticketHash: hashToken(ticket),

@@ -5,7 +5,7 @@ import { acceptedBodies } from '../db/schema/index.ts';
 import { CallFailure } from './callFailure.ts';
 
 /**
- * Accepts an encrypted body one time only, for all gateways of a database. The body counts as used even if its call
+ * Accepts an encrypted body only once, for all gateways of a database. The body counts as used even if its call
  * fails, so the row is written before the call, in its own transaction. The row is stored for longer than any gateway
  * accepts the body, because the clocks of gateways differ.
  * @throws BODY_REPLAYED

@@ -25,7 +25,7 @@ async function send(gateway: TestGateway, { encryption, body }: Encrypted, heade
 }
 const login = (bound: Partial<BodyBinding> = {}) => encryptBody('aurora', text, { ...loginBinding(), ...bound });
 
-test('a body is accepted one time only, by one of two gateways on a database', async () => {
+test('a body is accepted only once, by one of two gateways on a database', async () => {
   const encrypted = login();
   const replies = await Promise.all([first, second, first, second].map((gateway) => send(gateway, encrypted)));
   expect(replies.map(({ success, code }) => (success ? 'done' : code)).toSorted()).toEqual([

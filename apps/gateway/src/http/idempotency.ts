@@ -36,7 +36,7 @@ export function readIdempotencyKey(request: Request): string {
 }
 
 /**
- * Runs `work` one time for an intent and returns its reply, or returns the stored reply. Key, effect and reply are
+ * Runs `work` once for an intent and returns its reply, or returns the stored reply. Key, effect and reply are
  * written in one transaction: a killed process leaves all of them or nothing. A second request with the key waits for
  * the first and gets its reply. A failed call stores no key, so it may be retried. Requests of one member run serially,
  * because they move the same money and would wait for each other in the database, each with one of few connections. The

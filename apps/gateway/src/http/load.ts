@@ -10,7 +10,7 @@ export interface Load {
    * @throws BUSY if too many are running, so that callers get a reply sooner than a timeout.
    */
   run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Runs a part of a request that waits for its sender. The request does not count meanwhile. */
+  /** Runs a part of a request that waits for its sender. During this part, the request does not count. */
   pause: <T>(waiting: () => Promise<T>) => Promise<T>;
   /** Runs a part of `pause` that counts again. It is never refused, because its body has arrived already. */
   resume: <T>(work: () => Promise<T>) => Promise<T>;

@@ -23,7 +23,7 @@ type Due = Awaited<ReturnType<typeof chasesDue>>[number];
 /**
  * Continues every chase, in one transaction each: places the order of the draw that takes bets now, returns the stakes
  * of missed draws, and ends chases after a break or their last draw. `settleOrder` ends chases that won. If it is
- * interrupted or runs in two gateways concurrently, it still places each order one time only.
+ * interrupted or runs in two gateways concurrently, it still places each order only once.
  */
 export async function advanceChases(parts: Parts): Promise<void> {
   for (let last = 0; ;) {

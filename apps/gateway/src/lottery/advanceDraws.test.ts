@@ -113,7 +113,7 @@ test('a draw closes, is drawn from its seed, settles and pays automatically', as
   });
 });
 
-test('a second run, or concurrent runs in two gateways, pay only one time', async () => {
+test('a second run, or concurrent runs in two gateways, pay only once', async () => {
   const draw = await reserveDraw(gateway, 'NGRV_2');
   const face = draw.result.numbers[0]!;
   const before = await balance();

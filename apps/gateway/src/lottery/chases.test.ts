@@ -162,7 +162,7 @@ test('a chase debits the whole stake and places its first order; later draws get
   expect(lines).toEqual([]);
 });
 
-test('a chase is placed one time per key, and debits nothing if its draw or stakes are rejected', async () => {
+test('a chase is placed once per key, and debits nothing if its draw or stakes are rejected', async () => {
   const draw = await reserve('LLNS_1');
   const before = await balance();
   const replies = await Promise.all([1, 2, 3].map(() => place(only(draw), { key: 'the-same-chase' })));
@@ -219,7 +219,7 @@ test('a chase with stopOnWin continues after a draw without a win', async () => 
   await cancel(chaseId);
 });
 
-test('cancelling returns the unplaced stakes one time only, and the placed order stays', async () => {
+test('cancelling returns the unplaced stakes only once, and the placed order stays', async () => {
   const draw = await reserve('LLNS_2');
   const before = await balance();
   const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'FACE', picks: ['1'], stake: '10' }] })).value;

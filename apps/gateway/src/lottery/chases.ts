@@ -49,7 +49,7 @@ export async function placeChaseDraw(
 }
 
 /**
- * Returns the stakes of waiting draws of a locked chase. A draw is refunded one time only, so its issue makes the cause
+ * Returns the stakes of waiting draws of a locked chase. A draw is refunded only once, so its issue makes the cause
  * unique.
  */
 export async function refundWaitingStakes(

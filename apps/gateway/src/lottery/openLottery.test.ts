@@ -51,7 +51,7 @@ test('[ROUTE-09] [GAME-03] a lottery launches in the app’s frame, on the merch
   expect(elsewhere.origin).toBe('http://aurora.localhost:4000');
 });
 
-test('[LOTTO-03] the ticket is exchanged one time for a session of the frame and the launch data', async () => {
+test('[LOTTO-03] the ticket is exchanged once for a session of the frame and the launch data', async () => {
   const ticket = await ticketOf({ gameCode: 'lobby', prizeMode: 'Lott' });
   const { value } = await open(ticket);
   expect(value).toMatchObject({

@@ -7,7 +7,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 
 /**
- * Exchanges a lottery's ticket for the session of its frame. A ticket is accepted one time only, at its own merchant.
+ * Exchanges a lottery's ticket for the session of its frame. A ticket is accepted only once, at its own merchant.
  */
 export async function openLottery({ db, merchant, body }: ContextOf<'openLottery'>): Promise<ValueOf<'openLottery'>> {
   return runInTransaction(db, async (tx) => {

@@ -10,7 +10,7 @@ type Order = Awaited<ReturnType<typeof ordersToSettle>>[number];
 
 /**
  * Settles and pays the bets of every drawn draw, one order at a time. If it is interrupted or runs in two gateways
- * concurrently, it still pays each bet one time only. A separate job, so that payments never delay draws.
+ * concurrently, it still pays each bet only once. A separate job, so that payments never delay draws.
  */
 export async function settleDraws(parts: Parts): Promise<void> {
   const { db } = parts;

@@ -27,7 +27,7 @@ test('the demo members have dozens of messages, a few messages, or an empty inbo
   expect(await unread('demo2')).toBe(many!.unReadCount);
 });
 
-test('pages contain each message one time, newest first, with the total unread count', async () => {
+test('pages contain each message once, newest first, with the total unread count', async () => {
   const first = await inbox('demo2', { pageSize: '10' });
   const pages = await Promise.all(
     Array.from({ length: first.totalPages }, (_one, index) =>
@@ -57,7 +57,7 @@ test('texts are in each language, as HTML, without unfilled placeholders', async
   expect(JSON.stringify([english, bengali, urdu, portuguese])).not.toMatch(/\{\w+\}/);
 });
 
-test('reading lowers the unread count one time, for this member only, also for a message to all', async () => {
+test('reading lowers the unread count once, for this member only, also for a message to all', async () => {
   const before = await inbox('demo1');
   const open = before.content.filter(({ read }) => !read).map(({ id }) => id);
   const toAll = before.content.find(({ kind }) => kind === 'MAINTENANCE')!.id;

@@ -15,7 +15,7 @@ interface Wanted {
 /** Number of pictures cached in memory: 3 MB of tiles, which are requested most. */
 const inMemory = 600;
 
-/** Creates bitmaps of drawings. Each is created one time and stored in the folder under a hash of all its inputs. */
+/** Creates bitmaps of drawings. Each is created once and stored in the folder under a hash of all its inputs. */
 export function createBitmaps(folder: string) {
   const recent = createLruCache<Buffer>(inMemory);
   const store = createPictureStore({ folder });

@@ -21,7 +21,7 @@ function maker(text: string) {
   return made;
 }
 
-test('two simultaneous requests for a picture create it one time, and it is stored', async () => {
+test('two simultaneous requests for a picture create it once, and it is stored', async () => {
   const store = createPictureStore({ folder });
   const picture = maker('a');
   const [first, second] = await Promise.all([store.get('a.avif', picture.make), store.get('a.avif', picture.make)]);

@@ -7,7 +7,7 @@ import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { cashbackValueOf, findClaimableLines, cashbackLineId, requireCashback } from './cashbackLines.ts';
 
-/** Claims cashback lines. Each is paid one time only, also with simultaneous requests. */
+/** Claims cashback lines. Each is paid only once, even with simultaneous requests. */
 export async function claimCashback(context: ContextOf<'claimCashback'>): Promise<ValueOf<'claimCashback'>> {
   const { db, merchant, body } = context;
   requireCashback(merchant);

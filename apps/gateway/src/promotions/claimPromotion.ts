@@ -6,7 +6,7 @@ import { readPromotion, requirePromotionState, setPromotionState } from './chang
 import { payBonus } from './payBonus.ts';
 import { promotionValueOf } from './promotionRows.ts';
 
-/** Claims a promotion's bonus, one time only. If the merchant reviews claims, the claim is processed first. */
+/** Claims a promotion's bonus. This works only once. If the merchant reviews claims, the claim is processed first. */
 export async function claimPromotion(context: ContextOf<'claimPromotion'>): Promise<ValueOf<'claimPromotion'>> {
   const { db, merchant, body } = context;
   const wanted = { merchant, memberId: requireSession(context).memberId, promoId: Number(body.promoId) };

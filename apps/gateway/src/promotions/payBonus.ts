@@ -7,7 +7,7 @@ import { moveMoney } from '../wallet/ledger.ts';
 interface Bonus {
   merchant: Merchant;
   memberId: number;
-  /** The cause of the payment. A cause is paid one time only. */
+  /** The cause of the payment. A cause is paid only once. */
   cause: string;
   /** Minor units. Zero is allowed and does nothing, because a share can be below the smallest unit. */
   amount: bigint;

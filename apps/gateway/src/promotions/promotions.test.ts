@@ -82,7 +82,7 @@ describe('the list', () => {
 });
 
 describe('claiming', () => {
-  test('pays one time only, and lowers the number of unclaimed promotions', async () => {
+  test('pays only once, and lowers the number of unclaimed promotions', async () => {
     const before = { main: await mainBalanceOf(gateway, token), count: (await unclaimed()).count };
     const gift = await find('A gift to get started');
     expect((await unclaimed()).items.map(({ promoId }) => promoId)).toContain(gift.promoId);
@@ -99,7 +99,7 @@ describe('claiming', () => {
     expect([again.status, again.envelope]).toEqual([409, expect.objectContaining({ value: { state: 'CLAIMED' } })]);
   });
 
-  test('[WALLET-07] two tabs with different keys are paid one time, and a repeated key gets the same reply', async () => {
+  test('[WALLET-07] two tabs with different keys are paid once, and a repeated key gets the same reply', async () => {
     const by = await gateway.tokenOf('demo4');
     const { promoId } = await find('A gift to get started', by);
     const tabs = ['key-of-one-tab', 'key-of-the-other'];

@@ -49,7 +49,7 @@ test('the link has the origin of the calling page', async () => {
   expect(reply.value.link).toMatch(/^http:\/\/inviting\.localhost:4000\/m\/register\?affiliateCode=/);
 });
 
-test('a friend’s first deposit rewards the referrer, one time only', async () => {
+test('a friend’s first deposit rewards the referrer only once', async () => {
   const before = await mainBalanceOf(gateway, token, merchant);
   const friend = await gateway.tokenOf('demo5', merchant);
   for (let i = 0; i < 2; i++) {

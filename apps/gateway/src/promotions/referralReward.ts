@@ -14,7 +14,7 @@ export async function referrerOf(db: Queries, memberId: number): Promise<number 
   return member?.referrerId ?? null;
 }
 
-/** Pays the reward for an invited member, one time only. Does nothing if the merchant's switch REFERRAL is off. */
+/** Pays the reward for an invited member only once. Does nothing if the merchant's switch REFERRAL is off. */
 export async function rewardReferrer(
   tx: Queries,
   { merchant, invitedId, referrerId }: { merchant: Merchant; invitedId: number; referrerId: number },

@@ -24,7 +24,7 @@ export async function readPeriods(db: Queries, { timeZone }: Pick<Merchant, 'tim
   const start = (period: PlayLimitPeriod) => sql`date_trunc(${period}, local)`;
   const span = (period: PlayLimitPeriod) =>
     sql`json_build_object('from', ${wire(sql`${start(period)} at time zone ${timeZone}`)}, 'to', ${wire(sql`(${start(period)} + ${`1 ${period}`}::interval) at time zone ${timeZone}`)})`;
-  // A volatile function in a subquery is evaluated one time.
+  // A volatile function in a subquery is evaluated once.
   const { rows } = await db.execute<{ at: string; today: string; day: Span; week: Span; month: Span }>(sql`
     select ${wire(sql`at`)} as at, local::date::text as today, ${span('day')} as day, ${span('week')} as week, ${span('month')} as month
       from (select at, at at time zone ${timeZone} as local from (select clock_timestamp() as at) as clock) as here`);

@@ -11,7 +11,7 @@ import { lossesOf } from './used.ts';
 interface Play {
   merchant: Merchant;
   memberId: number;
-  /** Minor units. A launch has no stake: it checks for the smallest. */
+  /** In minor units. The launch of a game has no stake, so the default is the smallest possible stake. */
   stake?: bigint;
 }
 

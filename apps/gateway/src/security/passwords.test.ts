@@ -233,7 +233,7 @@ describe('a forgotten password, by email', () => {
     expect((await send('demo2', 'no-address')).envelope.value).toMatchObject({ issues: [{ path: 'body.email' }] });
   });
 
-  test('gets a code at most one time per minute', async () => {
+  test('gets a code at most once per minute', async () => {
     await send('demo2', email);
     expect((await send('demo2', email)).code).toBe('TOO_MANY');
   });

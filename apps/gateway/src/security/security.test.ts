@@ -52,7 +52,7 @@ describe('binding an email address', () => {
     expect(await security()).toMatchObject({ isEmailBound: true, email: 't****@example.org' });
   });
 
-  test('repeated after a lost reply succeeds, although the code is valid one time only', async () => {
+  test('repeated after a lost reply succeeds, although the code is valid only once', async () => {
     await send('lost@example.org');
     const code = await readSentCode(gateway, 'lost@example.org');
     const more = { key: 'key-of-a-lost-reply' };
@@ -81,7 +81,7 @@ describe('binding an email address', () => {
 });
 
 describe('the payee', () => {
-  test('can be set one time only, also with simultaneous requests', async () => {
+  test('can be set only once, even with simultaneous requests', async () => {
     const bind = (payeeName: string) => gateway.call('bindPayee', { token, body: { payeeName } });
     expect((await bind(' ')).code).toBe('REQUEST_INVALID');
     const replies = await Promise.all(['Rahim Uddin', 'Karim Uddin'].map(bind));

@@ -63,7 +63,7 @@ describe('an SMS code', () => {
     expect(JSON.stringify(await gateway.sql('select * from verification_codes'))).not.toContain(code);
   });
 
-  test('is sent at most one time per minute and number, in every format and for every purpose', async () => {
+  test('is sent at most once per minute and number, in every format and for every purpose', async () => {
     await send();
     const again = await send('+880 1712-345678', { purpose: 'password' });
     expect([again.status, again.code]).toEqual([429, 'TOO_MANY']);
@@ -87,12 +87,12 @@ describe('an SMS code', () => {
     expect((await send()).status).toBe(200);
   });
 
-  test('is sent one time for many simultaneous requests', async () => {
+  test('is sent once for many simultaneous requests', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => send('01798765432')));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429]);
   });
 
-  test('can be used one time', async () => {
+  test('can be used once', async () => {
     await sendForPassword();
     const code = await readSentCode(gateway, demoMobile);
     expect((await spend(code)).status).toBe(200);

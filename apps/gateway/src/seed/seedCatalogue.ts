@@ -8,7 +8,7 @@ import { mobileFolderOf, vendorList } from './vendorList.ts';
 const rowsAtOnce = 1_000;
 
 /**
- * Seeds vendors and games one time, in one transaction. Call it within `withMigrationLock`.
+ * Seeds vendors and games once, in one transaction. Call it within `withMigrationLock`.
  * @returns false if it was seeded before.
  */
 export async function seedCatalogue(

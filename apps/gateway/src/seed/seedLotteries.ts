@@ -15,7 +15,7 @@ import { seedOnce } from './seedOnce.ts';
 const historyOf = ({ intervalSeconds }: { intervalSeconds: number | null }) => (intervalSeconds === null ? 60 : 120);
 
 /**
- * Seeds the lotteries with past draws one time, in one transaction, and schedules the next draws. A database that was
+ * Seeds the lotteries with past draws once, in one transaction, and schedules the next draws. A database that was
  * seeded before gets the missing lotteries. Call it within `withMigrationLock`, after `seedCatalogue`.
  */
 export async function seedLotteries(db: Database): Promise<void> {

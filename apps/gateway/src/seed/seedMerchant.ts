@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
 const membersAlone: Readonly<Record<string, Part>> = { members: seedMembers, identity: seedIdentity };
 
 /**
- * Seeds a merchant's data: each part one time, in one transaction. Call it within `withMigrationLock`, after
+ * Seeds a merchant's data: each part once, in one transaction. Call it within `withMigrationLock`, after
  * `seedCatalogue`.
  * @param hasMembersAlone seeds only the demo members with their personal data: a tenth of the time.
  */

@@ -3,7 +3,7 @@ import { hashPassword } from '../crypto/passwords.ts';
 const hashes = new Map<string, Promise<string>>();
 
 /**
- * The hash of a demo member's password, computed one time for all members and merchants, because the password is public
+ * The hash of a demo member's password, computed once for all members and merchants, because the password is public
  * and hashing is slow on purpose.
  */
 export function seededHash(password: string): Promise<string> {

@@ -41,7 +41,7 @@ test('without live chat the list has no live chat entry', async () => {
   expect((await pathList('quiet')).map(({ csType }) => csType)).toEqual(['CS', 'WHATSAPP', 'TELEGRAM']);
 });
 
-test('every download link leads to a page or file of this gateway that mentions the sandbox', async () => {
+test('every download link opens a page or file of this gateway that mentions the sandbox', async () => {
   const { list } = (await gateway.call('getDownloads', { merchant: 'chatty' })).value;
   expect(list.map(({ resourceType }) => resourceType)).toEqual(['IOS', 'Android', 'MOBILECONFIG', 'AFFILIATELINK']);
   for (const { url } of list) {

@@ -12,7 +12,7 @@ let compiled: Promise<string> | undefined;
 
 /**
  * Path of the gateway's program, compiled into one file: it starts in a tenth of the time of a program that loads each
- * of a thousand modules. Compiled one time per process.
+ * of a thousand modules. Compiled once per process.
  */
 export const compiledGateway = (): Promise<string> => (compiled ??= compile());
 

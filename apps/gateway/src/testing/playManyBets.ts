@@ -159,7 +159,7 @@ interface ChosenBets {
   cancelled: readonly number[];
 }
 
-/** All plays of the lottery in turn, with odd stakes, so that fractions of a minor unit occur. */
+/** Bets on one play of the lottery after the other, with odd stakes, so that fractions of a minor unit occur. */
 function chooseBets(random: Random, { model }: OpenedDraw, count: number): ChosenBets {
   const plays = random.shuffled(Object.entries(betModels[model]));
   const bets = Array.from({ length: count }, (_, index) => {

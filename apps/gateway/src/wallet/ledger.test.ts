@@ -57,7 +57,7 @@ test('after any movements the ledger sums to zero and balances match', async () 
   );
 });
 
-test('the same cause moves money one time, also in ten simultaneous requests', async () => {
+test('the same cause moves money once, even in ten simultaneous requests', async () => {
   const id = await memberId('demo1');
   const before = await mainBalanceOf(id);
   const moved = await Promise.all(Array.from({ length: 10 }, () => wins(id, 700n, 'only once')));

@@ -20,7 +20,7 @@ interface Route {
 }
 
 interface Step {
-  /** The cause of the movement. A cause is posted one time only, also for repeated requests. */
+  /** The cause of the movement. A cause is posted only once, even for repeated requests. */
   reference: string;
   /** Minor units, above zero. */
   amount: bigint;
@@ -38,7 +38,7 @@ export async function moveMoney(tx: Queries, { reference, amount, at, ...route }
 }
 
 /**
- * Moves money between the same two accounts one time for each cause, in the given order, with as many statements as one
+ * Moves money between the same two accounts once for each cause, in the given order, with as many statements as one
  * movement takes. Otherwise like `moveMoney`.
  * @returns the references that were not posted before; the others move nothing.
  */
@@ -52,7 +52,8 @@ export async function moveMoneyOften(
   await lockMoney(tx, [from.memberId, to.memberId]);
   const posted = await tx
     .insert(transactions)
-    // The time after the lock, so that a member's history is in the order of events.
+    // By default the time after the lock, not the start of the transaction, so that a member's history has the order of
+    // events.
     .values(
       steps.map(({ reference, at }) => ({
         merchantCode: merchant.code,

@@ -39,7 +39,7 @@ const promo = async (title: string) =>
 const waiting = async () =>
   (await one.call('getDeposits', { token, merchant, query: { state: 'PENDING' } })).value.content;
 
-describe('[WALLET-07] tapped twice or sent again, money moves one time', () => {
+describe('[WALLET-07] tapped twice or sent again, money moves once', () => {
   test('transfer', async () => {
     const [before, moved] = [await wallets(), await movements('TRANSFER')];
     expect((await often('transfer', { from: 'MAIN', to: 'TAMA', amount: '7.25' })).value.to.balance).toBe('7.25');

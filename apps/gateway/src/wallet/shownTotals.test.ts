@@ -117,7 +117,7 @@ test('[LOTTO-04] the stake of a chase is the sum of its placed, returned and wai
 test('[PROMO-04] claiming cashback credits the total, which is the sum of its lines', async () => {
   const merchant = 'padma';
   const member = await gateway.tokenOf('demo3', merchant);
-  // A line is paid one time only, so a member can make only one claim.
+  // A line is paid only once, so a member can make only one claim.
   const [stakes] = fc.sample(fc.array(fc.integer({ min: 10_000, max: 999_999 }), { minLength: 2, maxLength: 4 }), 1);
   for (const [index, stake] of stakes!.entries())
     await gateway.sql(

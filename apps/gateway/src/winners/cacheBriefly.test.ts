@@ -11,7 +11,7 @@ afterEach(() => {
 
 const database = () => ({}) as Database;
 
-test('many callers share one result, computed one time, for three seconds', async () => {
+test('many callers share one result, computed once, for three seconds', async () => {
   const [kept, db, work] = [cacheBriefly<number>(), database(), vi.fn<() => Promise<number>>()];
   work.mockResolvedValueOnce(1).mockResolvedValueOnce(2);
   const crowd = () => Promise.all(Array.from({ length: 50 }, () => kept(db, 'aurora', work)));

@@ -101,7 +101,7 @@ test('a win of a trial account is on no board', async () => {
   await winRound('demo1', 77_000_000_000);
   const boards = async () =>
     JSON.stringify([
-      // An invented win may have followed it.
+      // Not the first entry: an invented win may be newer.
       (await gateway.call('getWinnerBoard')).value.list.find(({ amount }) => amount === '770000000.00'),
       (await gateway.call('getRankList')).value.list.find(({ name }) => name === 'd***1'),
     ]);

@@ -118,7 +118,7 @@ test('of simultaneous guesses at most three are compared', async () => {
   ]);
 });
 
-test('a card can be added one time, and belongs to one member', async () => {
+test('a card can be added once, and belongs to one member', async () => {
   const replies = await Promise.all(Array.from({ length: 4 }, () => add()));
   expect(replies.map(({ code }) => code).toSorted()).toEqual([
     '',

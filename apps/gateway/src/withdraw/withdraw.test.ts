@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     expect(back).toMatchObject({ amount: '250.50', reference: withdrawalId });
   });
 
-  test('is decided one time only, also by simultaneous requests', async () => {
+  test('is decided only once, even by simultaneous requests', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { withdrawalId } = (await withdraw('200')).value;
     const decided = await Promise.all(
@@ -128,7 +128,7 @@ describe('cancelled by its member', () => {
     for (const one of content) expect(one.cancellable).toBe(one.state === 'PENDING' ? true : undefined);
   });
 
-  test('repeated or simultaneous cancelling returns the same reply and refunds one time', async () => {
+  test('repeated or simultaneous cancelling returns the same reply and refunds once', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { withdrawalId } = (await withdraw('200')).value;
     const replies = await Promise.all(Array.from({ length: 4 }, () => cancel(withdrawalId)));

@@ -38,7 +38,7 @@ describe('playPage', () => {
     },
   );
 
-  test('every referenced drawing is on the page, exactly one time', () => {
+  test('every referenced drawing is on the page, exactly once', () => {
     for (const gameType of GAME_TYPES)
       for (const style of PICTURE_STYLES) {
         const { html } = playPage({ ...options, style, game: { ...options.game, gameType } });

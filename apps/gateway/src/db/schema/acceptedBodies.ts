@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Accepted encrypted bodies, by their nonce. A nonce is accepted one time only. */
+/** Accepted encrypted bodies, by their nonce. A nonce is accepted only once. */
 export const acceptedBodies = pgTable(
   'accepted_bodies',
   {

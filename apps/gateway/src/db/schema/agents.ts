@@ -72,7 +72,7 @@ export const agentStatementItems = pgTable(
   (table) => [primaryKey({ columns: [table.statementId, table.line] })],
 );
 
-/** Steps of a contract; amounts are minor units as texts, rates hundredths of a per cent. */
+/** Steps of a contract. Amounts are minor units, as strings. Rates are hundredths of a per cent. */
 export type ContractTerms =
   | { steps: ReadonlyArray<{ turnover: string; pay: string }> }
   | { period: 'HALF_MONTH' | 'MONTH'; steps: ReadonlyArray<{ netWin: string; rate: number }> };

@@ -76,7 +76,7 @@ export const deposits = pgTable(
      */
     details: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     promotionId: bigint({ mode: 'number' }).references(() => promotions.id),
-    /** Hash of the payment page's ticket. A deposit is decided one time only, so the ticket works one time only. */
+    /** Hash of the payment page's ticket. A deposit is decided only once, so the ticket works only once. */
     ticketHash: bytes(),
     backUrl: text(),
     createdAt: moment().notNull().defaultNow(),

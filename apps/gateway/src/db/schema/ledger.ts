@@ -36,7 +36,7 @@ export const transactions = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
     kind: text().notNull(),
-    /** Identifies the cause: a cause is posted one time only. */
+    /** Identifies the cause: a cause is posted only once. */
     reference: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -118,7 +118,7 @@ export const bonuses = pgTable(
   ],
 );
 
-/** Claimed cashback lines. The primary key ensures that a line is claimed one time only. */
+/** Claimed cashback lines. The primary key ensures that a line is claimed only once. */
 export const cashbackClaims = pgTable(
   'cashback_claims',
   {

@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /**
- * Decides a pending request, one time only.
+ * Decides a pending request. This works only once.
  * @throws NOT_FOUND if it is missing, ALREADY_DECIDED if it is not pending any more.
  */
 export async function decideRequest(

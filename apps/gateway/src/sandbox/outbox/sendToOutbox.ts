@@ -8,8 +8,8 @@ interface Message {
   address: string;
   text: string;
   /**
-   * False for a message that must not be delivered. The same statement runs then, so that the response time does not
-   * reveal it.
+   * False for a message that must not be delivered. The database runs the same statement in both cases, so that the
+   * response time does not reveal whether a message was delivered.
    */
   isDelivered: boolean;
 }

@@ -46,7 +46,7 @@ function altered(
 }
 
 /**
- * The value without one of its fields, each in turn, outer fields first; in lists only the first entry loses a field.
+ * Copies of the value, each without one of its fields, outer fields first. In lists only the first entry loses a field.
  */
 function* withoutOneField(value: Json): Generator<Json> {
   if (Array.isArray(value) && value.length > 0)
@@ -58,7 +58,7 @@ function* withoutOneField(value: Json): Generator<Json> {
     for (const changed of withoutOneField(part)) yield { ...value, [name]: changed };
 }
 
-/** The value with another type for one of its parts, each in turn, inner parts first. */
+/** Copies of the value, each with another type for one of its parts, inner parts first. */
 function* withOneWrongType(value: Json): Generator<Json> {
   if (Array.isArray(value) && value.length > 0)
     for (const first of withOneWrongType(value[0]!)) yield [first, ...value.slice(1)];

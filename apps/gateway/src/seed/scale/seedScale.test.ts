@@ -66,7 +66,7 @@ test('its members log in and have the balance of their entries', async () => {
   expect(Number(sumBalance)).toBe(sum);
 });
 
-test('it is seeded only one time', async () => {
+test('it is seeded only once', async () => {
   await seedWorld({ databaseUrl, merchants, scale, log: () => {} });
   expect(await numbers('select count(*)::int as games from games')).toEqual({ games: scale.games });
 });
