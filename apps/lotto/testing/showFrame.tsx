@@ -24,8 +24,8 @@ interface FrameAddress {
 }
 
 /**
- * Renders the frame at an address like its page: own store, real client, English texts. The test mocks the network.
- * `vi.unstubAllGlobals()` removes the app that embeds it.
+ * Renders the frame for an address, as the page of the frame does, with its own store, the real client and English
+ * texts. The test must mock the network. `vi.unstubAllGlobals()` removes the app that embeds the frame.
  */
 export async function showFrame({ path = 'trad/games/SEA_1', query = {}, isFramed = true }: FrameAddress = {}) {
   const app = { postMessage: vi.fn<(message: unknown, origin: string) => void>() };

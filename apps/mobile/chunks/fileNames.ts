@@ -11,7 +11,7 @@ import type { SharedChunk } from './sharedChunks.ts';
  * - `home` counts as a feature: the parts below its games and over them, its own and those that features offer in
  * `blocks.tsx`.
  * - Code that several features need is in `shared`, and so is the code that the shell around every screen loads. But it
- * is in `screens` if only screens that load with a tap need it, or the code that these load in turn, because every
+ * is in `screens` if only screens that load with a tap need it, or only code that these screens load, because every
  * player who opens home loads `shared`. A large part has its own file, and a smaller one too if neither home nor the
  * shell needs it. Code that no feature loads (a cipher, a part of a component) also has its own file, unless it is
  * small.

@@ -8,7 +8,7 @@ export interface AddressFacts {
   noFooter?: true;
   /** Guests log in first. */
   isForMembers?: true;
-  /** Members are led to home, or to the address that they requested. */
+  /** Members are redirected to home, or to the address that they requested. */
   isForGuests?: true;
   /**
    * Trials stay on the current screen. A dialog offers to register; a toast says that an account is needed; a toast
@@ -17,9 +17,9 @@ export interface AddressFacts {
   forTrials?: 'registerDialog' | 'accountNotice' | 'trialNotice';
   /** It has no back button, but its own control to leave. */
   noBack?: true;
-  /** The back button leads to home, not one step back. */
+  /** The back button opens home. It does not go one step back. */
   backLeadsHome?: true;
-  /** Each of these switches opens the address. With all of them off it leads to home. */
+  /** Each of these switches opens the address. With all of them off, it redirects to home. */
   needs?: readonly ('MANPLAYREB3' | 'REFERRAL' | 'AGENTPOLICY3' | 'APPWINDOW')[];
 }
 

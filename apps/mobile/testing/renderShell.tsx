@@ -83,7 +83,7 @@ export async function renderShell({
     texts,
     user: userEvent.setup(),
     /**
-     * A click that leads to a screen whose code is not loaded. It is awaited, because React may lose updates of a click
+     * A click that opens a screen whose code is not loaded. It is awaited, because React may lose updates of a click
      * that is not.
      */
     press: (element: Element) => act(async () => void fireEvent.click(element)),

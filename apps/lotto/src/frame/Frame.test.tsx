@@ -167,7 +167,7 @@ describe('events for the app', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('in a tab no event is sent, and a link leads to the lotteries', async () => {
+  test('in a tab no event is sent, and a link opens the lotteries', async () => {
     const post = vi.spyOn(window, 'postMessage');
     network.use(fail(calls.openLottery, 'SESSION_INVALID'));
     await showFrame({ isFramed: false });

@@ -7,7 +7,10 @@ import { useEffect } from 'react';
 import { isFramed, notifyApp } from '../channel/notifyApp.ts';
 
 interface FrameRefusedProps {
-  /** `address`: the address is invalid. `ticket`: the ticket was used, or the session ended. Otherwise the failure. */
+  /**
+   * `address`: the address is invalid. `ticket`: the ticket was used, or the session ended. An error: the launch
+   * failed.
+   */
   why: 'address' | 'ticket' | GatewayError;
 }
 

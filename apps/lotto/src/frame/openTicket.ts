@@ -7,8 +7,8 @@ import type { FrameStore } from '../store.ts';
 export type Opened = { lottery: LaunchedLottery; error?: undefined } | { lottery?: undefined; error: GatewayError };
 
 /**
- * Exchanges the ticket of the address for the frame's session, and starts the session. Only once: it runs outside of
- * React, which may run code twice.
+ * Exchanges the ticket of the address for the frame's session, and starts the session. Call it outside of React,
+ * because React may run code twice and a ticket is valid only once.
  */
 export async function openTicket(store: FrameStore, ticket: string): Promise<Opened> {
   const { data, error } = await store.dispatch(openLotteryApi.endpoints.openLottery.initiate(ticket, { track: false }));

@@ -15,7 +15,7 @@ const lottery = (code: string, vendorCode: string): BettableLottery => ({
 const all = [lottery('SEA_1', 'ACME'), lottery('KOI_1', 'KOI'), lottery('SEA_2', 'ACME'), lottery('SEA_3', 'ACME')];
 const codes = (gameCode: string, isLobby: boolean) => lotteriesOf(all, { gameCode, isLobby }).map(({ code }) => code);
 
-test('a launched lottery is the only one', () => {
+test('without a lobby, only the launched lottery is listed', () => {
   expect(codes('SEA_2', false)).toEqual(['SEA_2']);
 });
 

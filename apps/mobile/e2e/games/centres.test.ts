@@ -104,7 +104,7 @@ test.describe('the centres of a member', () => {
   });
 });
 
-test('[LIST-01] [LIST-02] [ROUTE-06] list: hot loads no page, new sends isNew=1, a class starts again', async ({
+test('[LIST-01] [LIST-02] [ROUTE-06] hot requests no pages, new sends isNew=1, a class starts at page 1', async ({
   page,
   words,
 }) => {
@@ -133,7 +133,7 @@ test('[LIST-01] [LIST-02] [ROUTE-06] list: hot loads no page, new sends isNew=1,
   await tabs.filter({ hasText: words('games', 'new') }).click();
   await expect.poll(() => asked.at(-1)?.get('isNew')).toBe('1');
   await expect(list.first()).toBeVisible();
-  // A search on any screen leads here.
+  // A search on any screen opens this list.
   await goTo(page, '/m/gameList?gameType=RNG&q=moon');
   await expect.poll(() => asked.at(-1)!.get('gameName')).toBe('moon');
   await tabs.filter({ hasText: 'Video slots' }).click();

@@ -95,7 +95,7 @@ test('[GAME-04] during a round, back and close ask first; staying continues the 
   answer();
 });
 
-test('[GAME-04] a reload launches the game again with a new ticket; back then leads to the list', async ({
+test('[GAME-04] a reload launches the game again with a new ticket; back then opens the list', async ({
   page,
   words,
 }) => {

@@ -50,7 +50,7 @@ test("[GAME-04] if the member's session has ended too, login opens, and then the
   await expect(page).toHaveURL(/\/m\/gameList/);
 });
 
-test('[GAME-04] insufficient funds are reported over the game; a link leads to deposit and back', async ({
+test('[GAME-04] insufficient funds are reported over the game; a link opens deposit, and back returns', async ({
   page,
   words,
 }) => {

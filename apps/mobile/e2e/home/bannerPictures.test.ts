@@ -46,7 +46,7 @@ for (const merchant of ['aurora', 'indus', 'lagoa'] as const)
         const asked = collectBanners(page);
         await page.goto('/m/home');
         await expectGames(page, wordsIn(other));
-        // Meanwhile the carousel replaces the first banner.
+        // During this wait, the carousel replaces the first banner.
         await expect.poll(() => differenceOfWidths(page)).toBeLessThan(16);
         await waitForStillness(page);
         expect(asked).not.toEqual([]);

@@ -24,7 +24,7 @@ const mostDifference = 24;
 
 const isCut = (address: string) => address.includes('-drawn.');
 
-/** Font files that the page requests from now on. */
+/** Font files that the page requests after this call. */
 function watchFonts(page: Page): { cut: () => string[]; whole: () => string[] } {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ function collectCalls(page: Page): string[] {
   return calls;
 }
 
-/** Counts the gateway's replies, including failures, from now on. */
+/** Counts the gateway's replies after this call, including failures. */
 function countAnswers(page: Page): () => number {
   let count = 0;
   const note = (request: Request) => {

@@ -39,7 +39,7 @@ test.describe('a member', () => {
     await expectPlaying(page);
     await page.goto('/m/home');
     await expectGames(page, words);
-    // From now on near the top, so that the player can continue immediately. Home itself opens at its former position.
+    // The game is now listed near the top, so that the player can continue it. Home opens at its former position.
     await expect(recent).toHaveCount(1);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(recent).toBeInViewport();

@@ -35,7 +35,7 @@ test.describe('malformed addresses', () => {
 test.describe('as a member', () => {
   test.use({ viewer: 'member' });
 
-  test('login and registration lead to home instead, and no banner leads to them', async ({ page, words }) => {
+  test('login and registration redirect to home, and no banner opens them', async ({ page, words }) => {
     await page.goto('/m/member/home');
     for (const path of ['/m/login', '/m/register']) {
       await page.goto(path);

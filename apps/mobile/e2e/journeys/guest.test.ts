@@ -41,7 +41,7 @@ test.describe('a guest', () => {
         await expectLogin();
         await backHome();
       });
-      await test.step('login and register lead to their screens', async () => {
+      await test.step('login and register open their screens', async () => {
         await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
         await expectLogin();
         await expect(page.getByRole('heading', { name: words('auth', 'loginTitle') })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('a guest', () => {
         await expect(page.getByRole('heading', { name: words('auth', 'registerTitle') })).toBeVisible();
         await backHome();
       });
-      await test.step('the ticker leads to the announcements after a login', async () => {
+      await test.step('the ticker opens the announcements after a login', async () => {
         await page
           .getByRole('link', { name: new RegExp(words('home', 'announcements')) })
           .first()
@@ -69,12 +69,12 @@ test.describe('a guest', () => {
         await expect(page).toHaveURL(/\/m\/register$/);
         await backHome();
       });
-      await test.step('a game leads to login', async () => {
+      await test.step('a game opens login', async () => {
         await games.nth(3).getByRole('button').first().click();
         await expectLogin();
         await backHome();
       });
-      await test.step('a win leads to login', async () => {
+      await test.step('a win opens login', async () => {
         const wins = page.getByRole('list', { name: words('winners', 'latestWins') });
         await scrollTo(page, wins);
         // By keyboard: the wins stop moving under it, and the page below may still be loading.
@@ -82,7 +82,7 @@ test.describe('a guest', () => {
         await expectLogin();
         await backHome();
       });
-      await test.step('a lottery leads to login', async () => {
+      await test.step('a lottery opens login', async () => {
         const draws = page.getByRole('region', { name: words('lottery', 'nextDraws') });
         await scrollTo(page, draws);
         await draws.getByRole('button').first().click();
@@ -104,7 +104,7 @@ test.describe('a guest', () => {
         await page.goBack();
         await backHome();
       });
-      await test.step('the link to rewards leads to login, and then to the rewards', async () => {
+      await test.step('the link to rewards opens login, and then the rewards', async () => {
         await page
           .getByRole('navigation', { name: words('home', 'shortcuts') })
           .getByRole('link', { name: words('home', 'shortcutRewards') })
@@ -121,7 +121,7 @@ test.describe('a guest of lagoa', () => {
   test.use({ merchant: 'lagoa' });
 
   test(
-    '[FAV-01] the heart shows that a login is needed, and leads to login',
+    '[FAV-01] the heart shows that a login is needed, and opens login',
     { tag: '@gate' },
     async ({ page, words }) => {
       await page.goto('/m/home');

@@ -79,7 +79,7 @@ test('[REG-08] the code of a link counts even if "register" is tapped before the
   await expect(page.getByRole('status').filter({ hasText: words('auth', 'invitationTaken') })).toContainText(code);
 });
 
-test('[REG-08] a link with a refused code shows a note in view, which leads to the field', async ({ page, words }) => {
+test('[REG-08] a link with a refused code shows a note; its button focuses the field', async ({ page, words }) => {
   await page.goto('/m/register?affiliateCode=BADCODE');
   const note = page.getByRole('status').filter({ hasText: 'BADCODE' });
   await expect(note).toContainText(words('auth', 'invitationRefused'));

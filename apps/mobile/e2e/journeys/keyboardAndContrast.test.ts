@@ -12,7 +12,7 @@ async function stopsUntil(page: Page, isThere: () => Promise<boolean>): Promise<
   return Number.POSITIVE_INFINITY;
 }
 
-test('the first keyboard stop on home leads to the games; without it the first tile is in 22 stops', async ({
+test('the first keyboard stop on home skips to the games; without it the first tile is in 22 stops', async ({
   page,
   words,
 }) => {

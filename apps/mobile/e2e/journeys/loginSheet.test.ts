@@ -61,7 +61,7 @@ test.describe('a guest of indus', () => {
     await expectHome(page, words);
   });
 
-  test('[LOGIN-11] the sheet leads to registration and back, over the same page', async ({ page, words }) => {
+  test('[LOGIN-11] the sheet opens registration and login again, over the same page', async ({ page, words }) => {
     await page.goto('/m/home');
     await expectGames(page, words);
     await heart(page, words).click();

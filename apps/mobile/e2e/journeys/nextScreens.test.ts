@@ -19,7 +19,7 @@ const codeOfWaysIn = (page: Page) =>
       .flatMap(({ name }) => /\/assets\/(auth|register|passwords|trial)-[^/]+\.js$/.exec(name)?.[1] ?? []),
   );
 
-/** The addresses of code, styles and texts that the page requests from now on and has not received yet. */
+/** The addresses of code, styles and texts that the page requested after this call and has not received yet. */
 function watchFilesUnderway(page: Page): () => string[] {
   const underway = new Set<Request>();
   page.on('request', (request) => {

@@ -113,7 +113,7 @@ test.describe('the scroll position is restored', () => {
   });
 });
 
-test("a guest's tapped game opens after the login; the browser's back button leads to the tile", async ({
+test("a guest's tapped game opens after the login; the browser's back button returns to the tile", async ({
   page,
   words,
 }) => {

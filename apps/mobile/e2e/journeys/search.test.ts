@@ -67,7 +67,7 @@ test.describe('a search on home', () => {
     },
   );
 
-  test('[LIST-12] the last searches survive a reload, search again at a tap, and can be cleared', async ({
+  test('[LIST-12] the last searches survive a reload, can be repeated by a tap, and can be cleared', async ({
     page,
     words,
   }) => {

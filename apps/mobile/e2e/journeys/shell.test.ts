@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 test.describe('with motion', () => {
   test.use({ contextOptions: {} });
 
-  test('[SHELL-14] the next screen fades in over 300 ms, and can be touched meanwhile', async ({ page, words }) => {
+  test('[SHELL-14] the next screen can be touched while it fades in over 300 ms', async ({ page, words }) => {
     await page.goto('/m/activity');
     const promotions = page.getByRole('heading', { level: 1, name: words('shell', 'promotions') });
     await expect(promotions).toBeVisible();

@@ -105,7 +105,7 @@ test.describe('the side menu', () => {
 });
 
 test.describe('the customer-service button', () => {
-  test('[HOME-05 customer service] it floats above the footer and never covers hearts and links at rest', async ({
+  test('[HOME-05 customer service] it floats above the footer; after a scroll it covers no hearts or links', async ({
     page,
     words,
   }) => {
@@ -124,7 +124,7 @@ test.describe('the customer-service button', () => {
           }, top),
         )
         .toBe(top);
-      // The page is at rest when the browser has reported the end of scrolling, however late.
+      // The button moves after the browser has reported the end of scrolling, which can be late.
       await expect
         .poll(
           async () => {

@@ -14,7 +14,7 @@ const scrollTo = (page: Page, rem: number, pixels: number) =>
 /** Expects that the bar of home sticks after this scroll distance, and scrolls with the page before it. */
 async function expectSticksPast(page: Page, rem: number) {
   const stuck = page.locator('[data-stuck]');
-  // An announcement that opens meanwhile stops scrolling until it is closed: then scroll again.
+  // An announcement that opens during the scroll stops it. After the announcement is closed, scroll again.
   await expect(async () => {
     await scrollTo(page, rem, 4);
     await expect(stuck).toBeVisible({ timeout: 500 });

@@ -28,12 +28,11 @@ export async function waitForStillness(page: Page | Frame): Promise<void> {
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-    // Words that were rendered meanwhile may load further faces.
+    // Words that were rendered during the wait may load further faces.
     do {
       await frame();
       await document.fonts.ready;
-      // A floating button is small until the page is at rest after scrolling. A pressed control looks pressed for a
-      // moment.
+      // A floating button is small until the page has stopped scrolling. A pressed control looks pressed for a moment.
     } while (document.fonts.status === 'loading' || document.querySelector('[data-moving], [data-pressed]') !== null);
     // Does not wait for a countdown, which runs for minutes.
     const isSoonOver = ({ effect, currentTime }: Animation) =>

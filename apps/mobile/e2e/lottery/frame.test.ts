@@ -42,7 +42,7 @@ test('[LOTTO-03] a foreign style sheet or another merchant opens nothing and loa
   expect(asked.filter((address) => /padma\.css|evil|\/lgw\/open/.test(address.split('?')[0]!))).toEqual([]);
 });
 
-test('[LOTTO-03] a ticket opens once: a copied address shows a message and leads to the lotteries', async ({
+test('[LOTTO-03] a ticket opens once: a copied address shows a message and a link to the lotteries', async ({
   page,
   words,
   context,

@@ -34,7 +34,7 @@ const checkedScreens = screens.filter(({ name }) =>
   ].includes(name),
 );
 
-/** Home, all screens that lead to an account, and a list, at every merchant, in both modes and every language. */
+/** Home, all screens for login and registration, and a list, at every merchant, in both modes and every language. */
 export const everyCheck: readonly Check[] = everyPlace.flatMap((place) =>
   modes.flatMap((mode) =>
     checkedScreens.filter(({ isAt }) => isAt?.(place.merchant) ?? true).map((screen) => ({ ...place, screen, mode })),

@@ -92,7 +92,7 @@ const isUnusedPreload = /was preloaded using link preload but not used within a 
 /** A session does not contain who is an agent. The gateway refuses all other members, and the screens show that. */
 const isForAgents = (url: string) => URL.canParse(url) && new URL(url).pathname.startsWith('/wps/agent/');
 
-/** Collects warnings, errors and failed calls of the page from now on. */
+/** Collects warnings, errors and failed calls of the page after this call. */
 function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { announcementPopup } from '../fixtures/announcementPopup.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test, type Viewer } from '../fixtures/merchantTest.ts';
 
-/** Maximum total layout shift of home: half of what Chromium rates as good. */
+/** Maximum total layout shift of home: half of the limit up to which Chromium rates a page as good. */
 const allowed = 0.05;
 
 /** Home as a player sees it on a slow network. */

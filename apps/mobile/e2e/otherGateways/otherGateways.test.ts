@@ -32,7 +32,7 @@ for (const { code } of otherMerchants) {
     test.beforeEach(({ allowErrors }) => allowErrors(/getHotGames|entries that cannot be read/));
 
     test(
-      'a guest sees the banner and the games, finds a game by its name and is led to the login',
+      'a guest sees the banner and the games, finds a game by its name and is redirected to login',
       { tag },
       async ({ page, words }) => {
         const refused = collectRefusals(page);

@@ -4,7 +4,7 @@ import { expectHome } from '../fixtures/home.ts';
 import { field, loginName, signIn } from '../fixtures/signIn.ts';
 import type { Journey } from './passwordJourneys.ts';
 
-/** Collects the id tokens in Firebase's replies to the page from now on. The sandbox issues no other id tokens. */
+/** Collects the id tokens in Firebase's replies to the page after this call. The sandbox issues no other id tokens. */
 function collectTokens(page: Page): () => Promise<string[]> {
   const replies: Promise<string>[] = [];
   page.on('response', (reply) => {

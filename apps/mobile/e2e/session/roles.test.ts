@@ -77,7 +77,7 @@ for (const merchant of merchantCodes)
           });
       });
 
-      test('[SESS-04] register now leads to registration', async ({ page, words }) => {
+      test('[SESS-04] register now opens registration', async ({ page, words }) => {
         await page.goto('/m/member/home');
         const dialog = page.getByRole('dialog', { name: words('refusal', 'registerTitle') });
         await dialog.getByRole('button', { name: words('refusal', 'registerNow') }).click();

@@ -40,7 +40,7 @@ test.describe('two tabs of a member', () => {
       await other.bringToFront();
       await expect(search).toHaveValue('half-typed');
       expect(await isMarked(other)).toBe(true);
-      // It has followed the logout: addresses for members lead to login.
+      // It has followed the logout: addresses for members redirect to login.
       await other.goto('/m/member/home');
       await expect(other).toHaveURL(/\/m\/login$/);
     },

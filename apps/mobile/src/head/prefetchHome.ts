@@ -17,7 +17,7 @@ export function prefetchHome(
       token,
       isStandalone: isStandalone(),
       picturesFrom,
-      // Members see no banner that leads to registration.
+      // Members see no banner with a link to registration.
       firstBanner: ({ banners: { content }, ...rest }) =>
         firstBanner({
           ...rest,

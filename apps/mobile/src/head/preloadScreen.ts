@@ -3,7 +3,7 @@ import { preload, preloadModule } from './preload.ts';
 
 /**
  * Preloads code, styles and texts of the screen at a path; the app would load them only after it has started. Code and
- * styles have a lower priority than those of the app, which shows a placeholder for the screen meanwhile.
+ * styles have a lower priority than those of the app, which shows a placeholder until the screen is loaded.
  */
 export function preloadScreen({ screens }: HeadData, path: string, language: string): void {
   const screen = screens?.paths[path];

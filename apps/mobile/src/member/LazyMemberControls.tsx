@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import type { MemberControlsProps } from './MemberControls.tsx';
 import styles from './LazyMemberControls.module.css';
 
-// If the code cannot be loaded, a plain link still leads to the member centre.
+// If the code cannot be loaded, a plain link still opens the member centre.
 const controls = lazyCode(() => import('./MemberControls.tsx'), 'MemberControls', {
   whenFailed: AccountLink,
 });

@@ -51,7 +51,7 @@ test("if the footer highlights deposit in its middle, the account's own deposit 
 test.each([
   [{}, []],
   [{ MANPLAYREB3: true, REFERRAL: true, APPWINDOW: true }, ['Cashback', 'Invite friends', 'Get the app']],
-])("the rows lead to the merchant's offers: with %o also to %j", async (switches, further) => {
+])("the rows open the merchant's offers: with %o also to %j", async (switches, further) => {
   await showAccount(switches);
   const rows = within(screen.getByRole('main'))
     .getAllByRole('listitem')
@@ -75,7 +75,7 @@ test.each([
   expect(rows.toSorted()).toEqual([...always, 'Profile', 'Security', ...further].toSorted());
 });
 
-test("[WALLET-06] the member's name and a row lead to the profile; another row leads to security", async () => {
+test("[WALLET-06] the member's name and a row open the profile; another row opens security", async () => {
   await showAccount();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: /amina/ })).toHaveAttribute('href', '/m/member/profile');

@@ -189,7 +189,7 @@ describe('the side menu', () => {
     ['in an installed app', { APPWINDOW: true }, true],
     ['if the merchant offers no app', {}, false],
   ])(
-    '[SIDE-04] no tile leads to the app %s, or to a contact that the merchant lacks',
+    '[SIDE-04] no tile opens the app %s, or a contact that the merchant does not have',
     async (_, switches, isStandalone) => {
       useService('CS');
       vi.stubGlobal('matchMedia', () => ({

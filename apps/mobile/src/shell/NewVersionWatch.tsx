@@ -10,8 +10,8 @@ const toast = lazyCode(() => import('./NewVersion.tsx'), 'NewVersion', { whenFai
 const games: readonly string[] = [paths.play, paths.launchLottery];
 
 /**
- * Shows a message when a new version is ready: one that waits already, or one that the service worker reports. While a
- * game is open, the message waits.
+ * Shows a message when a new version is ready: a version that was ready before this code ran, or one that the service
+ * worker reports later. While a game is open, the message is delayed.
  */
 export function NewVersionWatch() {
   const [isReady, setReady] = useState(false);

@@ -20,8 +20,8 @@ const refusals = lazyCode(() => import('./Refusals.tsx'), 'Refusals', { whenFail
 
 /**
  * Shows the screen of the current address in its frame. Guests go from a member's screen to login, members from login
- * to the screen they requested, trials stay on their screen, and unknown addresses lead to home. `ruleFor` decides
- * which role may open which address.
+ * to the screen they requested, trials stay on their screen, and unknown addresses redirect to home. `ruleFor`
+ * decides which role may open which address.
  */
 export function Router({ table }: { table: readonly Row[] }) {
   const asked = useLocation();
@@ -40,8 +40,8 @@ export function Router({ table }: { table: readonly Row[] }) {
   const askedRow = rowOf(table, asked.pathname, switches);
   const rule = ruleAt(askedRow, role);
   const needsRedirect = rule !== 'open';
-  // If a tap on the current screen requires login, login lies over that screen. Opened in any other way, also after a
-  // reload, it is a normal screen.
+  // If a tap on the current screen requires login, login is an overlay on that screen. In all other cases, for example
+  // after a reload, login is a normal screen.
   const isOver = ({ key, pathname }: Location) =>
     isFormOfGuests(askedRow) &&
     (asked.state as Partial<LoginState> | null)?.place === key &&

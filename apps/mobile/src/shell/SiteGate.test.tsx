@@ -264,7 +264,7 @@ test('the status is requested after a long absence from the page, and not after 
   expect(asked).toBe(1);
   document.dispatchEvent(new Event('visibilitychange'));
   await until(() => expect(asked).toBe(2));
-  // The phone's clock is set back by an hour meanwhile.
+  // The phone's clock is set back by an hour before the next check.
   await clock.pass(1_000);
   vi.setSystemTime(Date.now() - 3_600_000);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -78,7 +78,7 @@ describe('access to addresses', () => {
     await says('Ask away');
   });
 
-  test('after a login in another tab, the login form leads to the requested screen', async () => {
+  test('after a login in another tab, the login form redirects to the requested screen', async () => {
     const { address, store } = await renderShell({ table, at: '/m/withdraw' });
     await says('Who are you?');
     act(() => void store.dispatch(sessionStarted(testSession)));

@@ -45,7 +45,7 @@ describe('code that fails to load', () => {
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 
-  test("[ROUTE-16] is retried once; the screen's place is reserved and no failure is shown meanwhile", async () => {
+  test("[ROUTE-16] is retried once; until then the screen's place is reserved and no failure is shown", async () => {
     const load = vi
       .fn<() => Promise<() => React.JSX.Element>>()
       .mockImplementationOnce(gone)

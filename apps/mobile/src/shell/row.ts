@@ -43,5 +43,5 @@ export const isSwitchedOff = (table: readonly Row[], pathname: string, switches:
 /** The rule for a role at a row; undefined if there is no rule. */
 export const ruleAt = (row: Row | undefined, role: Role): Rule | undefined => row && ruleFor(row.paths[0], role);
 
-/** Whether a row is a form that leads to an account, for example login. */
+/** Whether a row is a form for guests, for example login or registration. */
 export const isFormOfGuests = (row: Row | undefined): boolean => ruleAt(row, 'member') === 'onward';

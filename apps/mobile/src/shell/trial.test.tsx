@@ -36,7 +36,7 @@ describe('a trial', () => {
     expect(await dialog()).toBeVisible();
   });
 
-  test('[SESS-04] register now leads to registration', async () => {
+  test('[SESS-04] register now opens registration', async () => {
     const { go, address } = await showTrial();
     await go('/m/member/home');
     const button = within(await dialog()).getByRole('button', { name: 'Register now' });

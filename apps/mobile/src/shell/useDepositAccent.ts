@@ -6,9 +6,9 @@ import { useMerchant } from '@livery/merchant/react';
 const middle = 2;
 
 /**
- * Where the deposit link has the accent colour: only once on a screen. In the footer if it is the middle item,
- * otherwise on the screen itself: among home's shortcuts, or the account's buttons. Undefined for guests: their only
- * primary action is to register.
+ * The only deposit link of a screen that has the accent colour: the footer's if it is the middle item, otherwise the
+ * link on the screen itself, among home's shortcuts or the account's buttons. Undefined for guests: their only primary
+ * action is to register.
  */
 export function useDepositAccent(): 'footer' | 'screen' | undefined {
   const { footer } = useMerchant();

@@ -51,7 +51,7 @@ async function atHome(switches = {}, isSignedIn = true) {
 const contracts = /getSalaryContract|getDividendContract|getHourContract/;
 
 describe('prompts over home', () => {
-  test("[HOME-07] [HOME-17] open in turn: contracts, a member's unread announcements, the merchant's", async () => {
+  test("[HOME-07] [HOME-17] open in order: contracts, a member's unread announcements, the merchant's", async () => {
     publish('For all');
     const { settled } = await atHome({ AGENTPOLICY3: true });
     expect(titles()).toEqual(['Contract offers for you']);
