@@ -11,8 +11,8 @@ export interface FontFace {
   /** The source: a package with its version, and the file in it. */
   source: { package: string; version: string; file: string };
   /**
-   * The weights of its `@font-face` rule. A range is generated from a variable font; a single weight is used for the
-   * whole range.
+   * The weights of its `@font-face` rule, from the lightest to the boldest. A file with several weights is made from a
+   * variable font. A file with a single weight shows all weights of the range.
    */
   weights: readonly [number, number];
   /** The weight to which a variable font is fixed. Default: the whole range. */
@@ -105,7 +105,7 @@ export const fontFamilies: readonly FontFamily[] = [
     },
   },
   {
-    // One file for all weights is smaller than two weights; its digits have equal widths, which money needs.
+    // One variable file is smaller than two files with one weight each. Its digits have equal widths, as money needs.
     name: 'Noto Sans Bengali',
     fallback: 'sans',
     faces: {

@@ -94,7 +94,7 @@ test.each([
   'm/home',
 ])('a banner with the link %j has no link', (link) => expect(linkOf(link)).toBeUndefined());
 
-test('any accepted banner link leads to the own host or to https', () => {
+test('any accepted banner link is on the same host or uses https', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -22,7 +22,7 @@ export type Repaired = { data: unknown; problem?: undefined } | { data?: undefin
  *
  * @param value the value of the reply
  * @param schema the schema that each part must fit: that of the contract, or the second schema
- * @param onRemoved called one time if parts were removed, with the path and the problem of each
+ * @param onRemoved called once if parts were removed, with the path and the problem of each
  */
 export async function repairReply(
   call: Call,

@@ -59,7 +59,7 @@ export interface Call<
   readonly moduleId?: ModuleId;
   /**
    * The body is encrypted with the merchant's crypto suite. Only for JSON. With `oaep-gcm` it is bound to its request
-   * (see `BodyBinding`) and accepted one time, within five minutes.
+   * (see `BodyBinding`) and accepted once, within five minutes.
    */
   readonly isEncrypted?: boolean;
   readonly encoding?: BodyEncoding;

@@ -29,7 +29,10 @@ export const encryptLegacyDes: Suite = async (publicKeyPem, json, _request, rand
   return { header: rawRsa(publicKeyPem, secret), body: { value: toBase64(ciphertext) } };
 };
 
-/** Random letters and digits with equal probability: bytes above the last whole alphabet are discarded. */
+/**
+ * Random letters and digits. Bytes from `limit` on are discarded, because with them the first characters of the
+ * alphabet would be more probable than the others.
+ */
 function randomText(length: number, randomBytes: RandomBytes): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';

@@ -11,9 +11,11 @@ const nonceLength = 16;
 
 /**
  * Suite `oaep-gcm`. Each body gets a new 256-bit key and 96-bit initialisation vector, so no vector repeats with a key.
- * Body: base64 of vector || AES-256-GCM ciphertext || 16-byte tag, with the time and the nonce that it is bound to
- * together with its request: see `BodyBinding`. Header: base64 of RSA-OAEP (SHA-256, MGF1 with SHA-256, no label) over
- * the base64 text of the key; text, because JSEncrypt accepts no bytes.
+ *
+ * - Body: base64 of vector || AES-256-GCM ciphertext || 16-byte tag, sent together with a time and a nonce. The
+ *   ciphertext is bound to both and to the request: see `BodyBinding`.
+ * - Header: base64 of RSA-OAEP (SHA-256, MGF1 with SHA-256, no label) over the key. The key is encoded as base64 text,
+ *   because JSEncrypt accepts no bytes.
  */
 export const encryptOaepGcm: Suite = async (publicKeyPem, json, request, randomBytes = secureRandomBytes) => {
   // Browsers provide `subtle` only on https and localhost.

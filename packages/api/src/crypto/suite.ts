@@ -12,7 +12,7 @@ export interface EncryptedBody {
 /** The request that a body is encrypted for. */
 export type BoundRequest = Omit<BodyBinding, 'time' | 'nonce'>;
 
-/** Generates random bytes. A parameter of the suites, so that tests can fix them. */
+/** Generates random bytes. It is a parameter of the suites, so that tests can pass known bytes. */
 export type RandomBytes = (length: number) => Uint8Array<ArrayBuffer>;
 
 /** Encrypts one JSON body for the owner of a public key. `oaep-gcm` binds the body to the request. */

@@ -229,7 +229,7 @@ describe('in two tabs', () => {
   const otherTabSaves = (token: string, at: number) => favoritesChangeItem.write({ by: fingerprint(token), at });
   const storageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: favoritesChangeItem.key }));
 
-  /** This tab with its listener, and the favourites that the gateway returns from now on. */
+  /** This tab with its listener, and the favourites that the gateway returns after this call. */
   async function tab(...later: number[]) {
     const { store, askedCount } = await withFavorites(1);
     stop = followFavorites(store);

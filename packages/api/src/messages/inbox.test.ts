@@ -53,7 +53,7 @@ async function withInbox(messages: InboxMessage[], { totalPages = 1, unread = 2 
   };
 }
 
-test('[MSG-07] the inbox count is sent with module CBS3, at most one time in 250 ms', async () => {
+test('[MSG-07] the inbox count is sent with module CBS3, at most once in 250 ms', async () => {
   // Fake timers stop the clock, so that a slow machine does not change the result.
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
   const asked: (string | null)[] = [];

@@ -63,7 +63,7 @@ describe('a request that the page prefetched', () => {
     expect(new URL(games!.address).searchParams.get('merchantCode')).toBe('testmerchant');
   });
 
-  test('cannot need a session', async () => {
+  test('is rejected if its call needs a session', async () => {
     await expect(collectRequests(context, [memberApi.endpoints.getMemberInfo.initiate()])).rejects.toThrow('session');
   });
 

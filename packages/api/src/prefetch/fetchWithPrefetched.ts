@@ -13,7 +13,7 @@ export interface PrefetchedRequest {
 const lastsMs = 10_000;
 
 /**
- * `fetch` for the app's start: a request that the page already sent gets the reply of that request, one time. A failed
+ * `fetch` for the app's start: a request that the page already sent gets the reply of that request, once. A failed
  * reply is returned unchanged, and the retry is sent as usual.
  */
 export function fetchWithPrefetched(asked: PrefetchedRequest[]): typeof fetch {

@@ -35,7 +35,7 @@ export function firstBanner({ banners }: CallValue<typeof getAnnouncements>): st
 
 /**
  * Sends home's first requests while the code is loading, and preloads the first banner as soon as its address is known.
- * The app uses each reply one time (`fetchWithPrefetched`); after any failure here, it sends the request itself. The
+ * The app uses each reply once (`fetchWithPrefetched`); after any failure here, it sends the request itself. The
  * source of this function is written into the page, so it must not refer to anything outside.
  */
 export function prefetchRequests({

@@ -260,7 +260,7 @@ describe('[SESS-09] other tabs', () => {
     return store;
   }
 
-  test('[SESS-09] a logout there logs out here, one time, and clears the session storage of this tab', () => {
+  test('[SESS-09] a logout there logs out here, once, and clears the session storage of this tab', () => {
     const store = tab();
     sessionStorage.setItem('PSW', 'secret');
     otherTabWrites(null);

@@ -24,7 +24,7 @@ describe('loading code', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('[ROUTE-16] is retried after half a second, and only one time', async () => {
+  test('[ROUTE-16] is retried after half a second, and only once', async () => {
     const load = vi.fn<() => Promise<{ Help: string }>>(() => Promise.reject(gone));
     const loaded = loadCode(load, 'Help');
     loaded.catch(() => undefined);

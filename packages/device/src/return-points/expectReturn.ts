@@ -2,8 +2,8 @@ import { gameReturnItem } from '../storage/index.ts';
 import { entryKey } from './entryKey.ts';
 
 /**
- * Stores, before a game opens in this tab, that its back link leads to an address and to the return point of a history
- * entry.
+ * Stores the target of a game's back link before the game opens in this tab: an address, and the return point of a
+ * history entry.
  *
  * @param key of that history entry; default: the current entry
  */

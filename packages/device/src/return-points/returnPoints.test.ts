@@ -40,7 +40,7 @@ test('a new entry has no return point, and no notes of the previous screen', () 
   expect(openReturnPoint('never seen')).toBeUndefined();
 });
 
-test('the back link of a game leads to the return point from which the game was opened', () => {
+test('the back link of a game restores the return point from which the game was opened', () => {
   nameEntry();
   scrollTo(700);
   saveReturnPoint();

@@ -11,8 +11,8 @@ const mark = (isDown: boolean) => {
 };
 const handleTouch = ({ touches }: TouchEvent) => mark(touches.length > 0);
 const handlePointer = ({ type, pointerType }: PointerEvent) => {
-  // The browser cancels the pointer of a scrolling finger while it is still down, so fingers are counted by touch
-  // events. A finger whose target was removed ends with a pointer event only.
+  // When a finger starts to scroll, the browser sends pointercancel although the finger is still down, so only touch
+  // events count fingers. Exception: if the target of a finger was removed, its end is reported only by pointerup.
   if (pointerType !== 'touch' || type === 'pointerup') mark(type === 'pointerdown');
 };
 

@@ -44,7 +44,8 @@ export async function assertSafeRendering(times: number, { show, words, texts, p
   );
   unmount();
   expect(hasRun()).toBe(false);
-  // For example nested elements that HTML does not allow, because each browser repairs them in its own way.
+  // React must log no errors, for example about nested elements that HTML does not allow: each browser repairs them in
+  // a different way.
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
 }

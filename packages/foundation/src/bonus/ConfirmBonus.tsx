@@ -28,7 +28,7 @@ export interface ConfirmBonusProps {
 
 /**
  * Asks the player before a bonus restricts withdrawals: shows its amount, the stakes, their restrictions, and the time
- * limits. Nothing is sent before the player accepts. Its texts are the area `bonus`.
+ * limits. Nothing is sent before the player accepts. Its texts are in the area `bonus`.
  */
 export function ConfirmBonus({
   isOpen,

@@ -5,7 +5,7 @@ import { TurnoverProgress } from './TurnoverProgress.tsx';
 
 /**
  * The member's turnover progress in a card, for screens with a balance. Renders nothing while it is unknown or no
- * stakes are required. Its texts are the area `bonus`.
+ * stakes are required. Its texts are in the area `bonus`.
  */
 export function MemberTurnover() {
   // Rounds that were played since the last visit of a screen count.

@@ -9,7 +9,7 @@ export interface CancelWithdrawalProps {
   onCancelled: (changes: Partial<Withdrawal> & Pick<Withdrawal, 'state'>) => void;
 }
 
-/** Cancels a pending withdrawal, after a question. Its texts are the areas `cancelWithdrawal` and `money`. */
+/** Cancels a pending withdrawal after confirmation. Its texts are in the areas `cancelWithdrawal` and `money`. */
 export function CancelWithdrawal({ withdrawal, onCancelled }: CancelWithdrawalProps) {
   const [cancel] = useCancelWithdrawalMutation();
   const view = useCancelRequest({

@@ -4,8 +4,8 @@ import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 
 /**
- * Returns a function that loads the code of an action at the tap; the tapped element is busy meanwhile (see
- * `markTapped`). If the code cannot be loaded, a toast with a retry button that calls `onRetry` is shown, and the
+ * Returns a function that loads the code of an action at the tap. While it loads, the tapped element is busy
+ * (see `markTapped`). If the code cannot be loaded, a toast with a retry button that calls `onRetry` is shown, and the
  * result is undefined.
  */
 export function useLoadAction() {

@@ -16,7 +16,7 @@ export interface DepositSumRowsProps extends DepositSums {
 
 /**
  * The sums of a deposit as rows of a `KeyValueList`: amount, fee, bonus, and the total that the wallet receives. Its
- * texts are the area `depositSums`.
+ * texts are in the area `depositSums`.
  */
 export function DepositSumRows({ amount, fee, bonus, promoTitle, toStake = '0', hasArrived }: DepositSumRowsProps) {
   const { t } = useTexts('depositSums');

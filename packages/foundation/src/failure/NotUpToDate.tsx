@@ -1,6 +1,6 @@
 import styles from './NotUpToDate.module.css';
 
-/** Reports above older content that the last request failed. */
+/** A message above content that is not up to date, because the last request failed. */
 export function NotUpToDate({ children }: { children: string }) {
   return (
     <p role="status" className={styles.stale}>

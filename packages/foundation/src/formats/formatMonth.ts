@@ -1,5 +1,6 @@
 /**
- * A month in words of a language, for example "March 2026". Chromium has no Burmese: then the month is only digits.
+ * A month in words of a language, for example "March 2026". If the browser does not know the language, the month has
+ * only digits. For example, Chromium does not know Burmese.
  *
  * @param month for example "2026-03"
  */

@@ -19,8 +19,8 @@ export function dayAt(at: number, timeZone: string): string {
 const halfDay = 12 * 3_600_000;
 
 /**
- * A moment of a day in a time zone, in milliseconds since 1970. Noon UTC is the next day in time zones far ahead, so
- * earlier and later moments are tried too.
+ * A moment of a day in a time zone, in milliseconds since 1970. In time zones far from UTC, noon UTC can be on another
+ * day, so the function also tries 12 hours earlier and later.
  */
 export function momentOf(day: string, timeZone: string): number {
   const noon = Date.parse(`${day}T12:00:00Z`);

@@ -27,9 +27,8 @@ export function focusedControl(screen: Element | null): FocusedControl | undefin
 let stopWaiting = () => {};
 
 /**
- * Focuses the control that had the focus when the player left the screen, as soon as it exists, unless the player has
- * continued. It is searched at most once per frame. Does not scroll, because the scroll position is restored
- * separately.
+ * Focuses the control that had the focus when the player left the screen, as soon as it exists. Stops waiting for it
+ * when the player uses the page. Does not scroll, because the scroll position is restored separately.
  */
 export function restoreFocus(screen: Element, { name, number }: FocusedControl): void {
   stopWaiting();

@@ -7,7 +7,7 @@ type PaymentPasswordFieldProps = Partial<Pick<PinFieldProps, 'label'>> &
 
 /**
  * A field for the digits of a payment password, which authorises withdrawals. Default `label`: payment password. Its
- * texts are the area `security`.
+ * texts are in the area `security`.
  */
 export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
   const { t } = useTexts('security');

@@ -11,7 +11,7 @@ export interface PlayBreakNoticeProps {
 
 /**
  * Reports, before a player fills in a form that a break would refuse, the current break, its end, and the actions that
- * remain possible. Its texts are the areas `playBreak` and `shell`.
+ * remain possible. Its texts are in the areas `playBreak` and `shell`.
  */
 export function PlayBreakNotice({ taken }: PlayBreakNoticeProps) {
   const { t } = useTexts('playBreak');

@@ -20,7 +20,7 @@ interface Refresh {
   onRefresh: () => void;
 }
 
-/** Requests data when it is due: one time, and again only when the next data is due. */
+/** Requests data when it is due: once, and again only when the next data is due. */
 export function useRefresh({
   isActive,
   dueAt,

@@ -9,7 +9,7 @@ interface Resume {
 }
 
 /**
- * Retries a failed request one time when the network is back. A request that is running at that moment may still fail,
+ * Retries a failed request once when the network is back. A request that is running at that moment may still fail,
  * so its end is awaited.
  */
 export function useResume({ hasFailed, isFetching, onRetry }: Resume): void {

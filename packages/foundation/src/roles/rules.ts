@@ -7,7 +7,7 @@ import { paths } from '../addresses/index.ts';
  * - open: it is allowed
  * - login: login is shown first, and leads back
  * - loginNotice: login is shown after a toast that announces it
- * - onward: not available any more: the player is led to their target, or home
+ * - onward: not available after a login: the player is redirected to their target, or home
  * - registerDialog: a dialog offers registration; the player stays
  * - accountNotice: a toast reports that it requires an account; the player stays
  * - trialNotice: an error toast reports that trials cannot use it; the player stays
@@ -20,7 +20,7 @@ type Rules = Partial<Record<Role, Rule>>;
 
 const beforeLogin: Rules = { member: 'onward' };
 const signedIn: Rules = { guest: 'login' };
-/** Screens about the member's person, which a trial player does not have. */
+/** Screens about a member's personal data, which a trial player does not have. */
 const person: Rules = { guest: 'login', trial: 'registerDialog' };
 /** Screens whose calls are only for members. */
 const account: Rules = { guest: 'login', trial: 'accountNotice' };

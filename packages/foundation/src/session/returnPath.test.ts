@@ -8,6 +8,6 @@ test.each([
   [{ from: 'https://evil.example' }, '/m/home'],
   [{ from: 7 }, '/m/home'],
   [null, '/m/home'],
-])('with the state %o the login leads to %s', (state, path) => {
+])('with the state %o the login returns to %s', (state, path) => {
   expect(returnPath(state)).toBe(path);
 });

@@ -19,7 +19,7 @@ describe('languages', () => {
     );
   });
 
-  test('[LANG-04] EN, BN, UR and PT exist, Urdu is right-to-left, and the merchant decides the offer', () => {
+  test('[LANG-04] EN, BN, UR and PT exist, Urdu is right-to-left, and the merchant selects languages', () => {
     expect(codes).toEqual(expect.arrayContaining(['EN', 'BN', 'UR', 'PT']));
     expect(languageOf('UR').direction).toBe('rtl');
     for (const code of codes) {

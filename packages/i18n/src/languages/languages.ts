@@ -8,8 +8,8 @@ export interface Language {
   readonly ownName: string;
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Name of the flag in the language picker, unless the merchant sets another: the gateway's code, except for five
-   * languages. It is not a country code: BN is the flag of Bangladesh, not of Brunei.
+   * Name of the default flag in the language picker. The merchant can set another flag. The name can differ from the
+   * gateway's code: EN has the flag US. It is not a country code: BN is the flag of Bangladesh, not of Brunei.
    */
   readonly flag: FlagName;
   /** The digits that its readers use. The merchant decides whether money is written with them. */

@@ -82,7 +82,7 @@ export function createSearch(typed: string): Search | undefined {
 }
 
 /**
- * Matches the words in order, from the beginning of a word on, with or without spaces: "luckytiger" finds "Lucky
+ * Matches the words in order, starting at the beginning of a word, with or without spaces: "luckytiger" finds "Lucky
  * Tiger", and "hold em" finds "Holdem". After a space in the name, the last one or two typed letters must be a whole
  * word: "jackals" does not find "Jackal Spins".
  */

@@ -18,9 +18,10 @@ const lettersOf = (word: string) =>
 const bothVowels = 3;
 
 /**
- * The sound of a text, independent of its script: for each word its consonants, each followed by a digit for the vowels
- * after it (0: no written vowels, 1: a to i, 2: o to u, 3: either). Ludo, লুডু and لڈو are `L3D3`, `L2D2` and `L0D2`,
- * which `soundPattern` matches with each other. A word that begins with a vowel begins with a dot.
+ * The sound of a text, independent of its script. It contains the consonants of each word. After each consonant comes a
+ * digit for the vowels after it: 0 for no written vowels, 1 for a to i, 2 for o to u, 3 for either. A word that begins
+ * with a vowel begins with a dot. Example: Ludo, লুডু and لڈو are `L3D3`, `L2D2` and `L0D2`, which `soundPattern`
+ * treats as equal.
  */
 export function soundOf(text: string): string {
   return text
@@ -57,10 +58,10 @@ const foldDigits = (word: string) => (/\p{Nd}/u.test(word) ? word.replace(/\p{Nd
 const consonantsOfBeginning = 3;
 
 /**
- * Creates a pattern that matches all equal sounds, from the beginning of a word on. Separate words of the sound can be
- * one word in a name. Undefined if the sound is too short.
+ * Creates a pattern that matches all equal sounds that start at the beginning of a word. Separate words of the sound
+ * can be one word in a name. Undefined if the sound is too short.
  *
- * @param hasAllVowels whether all vowels are written, as in Latin letters: then no vowel means no vowel
+ * @param hasAllVowels whether all vowels are written, as in Latin letters: then a 0 matches only a 0
  */
 export function soundPattern(sound: string, hasAllVowels: boolean): RegExp | undefined {
   const consonants = sound.match(/[^. ][0-3]/g) ?? [];

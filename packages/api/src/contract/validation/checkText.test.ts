@@ -13,7 +13,7 @@ test.each<[string, TextProblem | undefined]>([
   ['ABCD', { kind: 'pattern' }],
   ['abc\n', { kind: 'pattern' }],
   ['abcd', undefined],
-])('[VAL-01] %o with a required name of 4 to 6 small letters', (text, problem) => {
+])('[VAL-01] %o with a required name of 4 to 6 lowercase letters', (text, problem) => {
   expect(checkText(text, name)).toEqual(problem);
 });
 

@@ -74,7 +74,7 @@ export function openBotCheck({ title, language }: { title: string; language: str
       };
       dialog.addEventListener('close', () => resolve('closed'), { once: true });
       dialog.showModal();
-      // From now on the frame receives the keys, for example Escape.
+      // The frame must receive the keys, for example Escape.
       frame.focus();
       frame.contentWindow?.postMessage(showBotCheck, window.location.origin);
     });

@@ -10,8 +10,8 @@ import { failureText } from '../model/failureText.ts';
 
 interface FreeTrial {
   /**
-   * Starts a free trial, shows a loading toast meanwhile, and navigates home. If it fails, the error is shown and the
-   * page stays.
+   * Starts a free trial, shows a toast while it loads, and navigates home. If it fails, the error is shown and the page
+   * stays.
    */
   start: () => void;
   isBusy: boolean;

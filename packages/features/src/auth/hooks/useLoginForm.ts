@@ -70,7 +70,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
   const fillPassword = useCallback(
     async (name: string) => {
       const password = name === '' ? undefined : await passwordOf(name);
-      // The player may have typed meanwhile.
+      // The player may have typed during the wait.
       if (password !== undefined && getValues('username') === name && getValues('password') === '')
         setValue('password', password);
     },

@@ -32,7 +32,7 @@ export interface FirebaseProof {
 export interface SmsCodeCooldown {
   /** Milliseconds since 1970 by this device's clock. Undefined if a code may be requested immediately. */
   waitUntil: number | undefined;
-  /** The maximum milliseconds that can remain. If the clock gives more, it was set back meanwhile. */
+  /** The maximum milliseconds that can remain. If the clock gives more, it was set back. */
   longestWait: number | undefined;
 }
 

@@ -96,7 +96,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       const { fields, method } = chosen;
       if (fields.includes('bankCode') && bank === undefined) return setFailure(banks ? 'noBanks' : 'banksFailed');
       if (fields.includes('bankCode') && bank && ![bank.bankCode, ''].includes(sent.bankCode)) {
-        // The player may have paid to the account that no longer exists. From now on the visible account is used.
+        // The player may have paid to the account that no longer exists. The next submit uses the visible account.
         form.setValue('bankCode', bank.bankCode);
         return setFailure('accountGone');
       }

@@ -7,7 +7,7 @@ export interface OfferedApp {
   /** `profile` is the second way for an iPhone, in addition to `ios`. */
   kind: 'android' | 'ios' | 'profile';
   url: string;
-  /** Whether it is a profile, which downloads without leaving the page. */
+  /** Whether it is a profile. The download of a profile does not leave the page. */
   isProfile: boolean;
 }
 

@@ -42,7 +42,7 @@ export function useGameTiles(
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
   const showCard = use(GameCardContext);
-  // A string instead of an array: `useMemo` treats equal strings as equal, also if other games led to them.
+  // A string instead of an array: `useMemo` treats equal strings as equal, even if they come from other games.
   const shownBadges = games === undefined ? '' : distinguishing(games, ownBadge).join(' ');
 
   return useMemo(() => {

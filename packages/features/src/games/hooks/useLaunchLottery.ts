@@ -15,8 +15,8 @@ const mostLoadingMs = 10_000;
 
 /**
  * Returns a function that opens the e-lottery: the vendor on GPI's lobby, otherwise the first vendor. The gateway's
- * list contains the game. A failure shows a toast. Taps during a pending request are ignored. A player who leaves for
- * another page or category meanwhile stays there, and can start the request again.
+ * list contains the game. A failure shows a toast. Taps during a pending request are ignored. A player who opens
+ * another page or category before the reply stays there, and can start the request again.
  */
 export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void> {
   const { t } = useTexts('games');

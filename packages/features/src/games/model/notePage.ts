@@ -3,8 +3,8 @@ const pageOnShow = () => window.location.pathname + window.location.search;
 let turns = 0;
 
 /**
- * Marks that the page shows other content from now on, although its address is the same: pending actions are then no
- * longer relevant.
+ * Marks that the content of the page has changed, although its address is the same, so that callers of `notePage` can
+ * cancel pending actions.
  */
 export function markContentChange(): void {
   turns += 1;

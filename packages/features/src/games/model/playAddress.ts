@@ -38,7 +38,7 @@ function lotteryAddress(game: Game, { from, isGpi }: Required<Opened>): string {
   });
 }
 
-/** Pages with lotteries from which the exit leads to home and not to the games: home and the lists of lotteries. */
+/** Whether the exit of a lottery opens home instead of the games: for home and the lists of lotteries. */
 const leadsBackHome = (path: string): boolean =>
   isHomePath(path) || path === paths.lotteries || path === paths.startLottery;
 

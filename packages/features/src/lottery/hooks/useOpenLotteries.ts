@@ -5,7 +5,7 @@ import { chooseLotteries } from '../model/chooseLotteries.ts';
 import { nextChange } from '../model/nextChange.ts';
 import { useRefresh } from '@livery/foundation/refresh';
 
-/** The number of lotteries on home. A link leads to all of them. */
+/** The number of lotteries on home. A link opens the list of all. */
 const shownLotteries = 10;
 /**
  * Milliseconds. A draw is announced after the first; phones add a random wait, so that their requests are spread

@@ -9,8 +9,8 @@ test.each([
   ['it is drawn', 101_500, 106_500],
   ['it is settled, if that took longer', 106_500, 111_000],
   ['the draw that accepts bets closes', 111_000, 156_500],
-  ['it is drawn in turn', 156_500, 161_500],
-  ['it is settled in turn', 161_500, 166_000],
+  ['that draw is drawn', 156_500, 161_500],
+  ['that draw is settled', 161_500, 166_000],
   ['the following draws are unknown', 166_000, undefined],
 ])('%s', (_what, answeredAt, changesAt) => expect(nextChaseChange([draw], answeredAt)).toBe(changesAt));
 

@@ -22,7 +22,7 @@ const network = startNetwork();
 beforeAll(() => vi.importActual('./PopupCards.tsx'));
 afterEach(() => vi.useRealTimers());
 
-test('[HOME-17] a popup whose code loads late does not cover a dialog that was opened meanwhile', async () => {
+test('[HOME-17] a popup whose code loads late does not cover a dialog that was opened before', async () => {
   const popup = { id: '1', announcementId: 'PU-1', title: 'Late', content: '<p>Words.</p>', read: false };
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, popup: { content: [popup] } }));
   const clock = stopClock();

@@ -15,7 +15,7 @@ const publish = (titles: string[]) =>
     }),
   );
 
-test('[HOME-13 titles] [HOME-13 tap] the titles scroll, and a tap leads to the announcements', async () => {
+test('[HOME-13 titles] [HOME-13 tap] the titles scroll, and a tap opens the announcements', async () => {
   publish(['The draw moves to Friday', 'New slots']);
   renderScreen(<AnnouncementTicker />);
   const link = await screen.findByRole('link', { name: /^Announcements\s*The draw moves to Friday$/ });

@@ -11,7 +11,7 @@ interface NoticeTickerProps {
   end?: ReactNode;
 }
 
-/** Scrolling titles of the announcements. A tap leads to all of them. */
+/** Scrolling titles of the announcements. A tap opens the list of all. */
 export function AnnouncementTicker({ end }: NoticeTickerProps) {
   const { t } = useTexts('home');
   const language = useLanguage();

@@ -55,7 +55,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
   const handleFailure = (error: GatewayError) => {
     if (error.code === 'PASSWORD_SAME') return setIsSame(true);
     if (error.code !== 'PASSWORD_WRONG') return setFailure(error);
-    // The password was changed elsewhere, so the session's copy is wrong. From now on the player must type it.
+    // The password was changed elsewhere, so the session's copy is wrong and the player must type it.
     dropSessionPassword(session);
     setAsksOld(true);
     form.setError('oldPassword', { message: t('oldWrong') });

@@ -65,7 +65,7 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
         if (!(await form.trigger(accountFields[values.way]))) return;
         const isUnderWay = values.sentTo === targetOf(values) && isCoolingDown(values, Date.now());
         const failure = isUnderWay ? undefined : await request();
-        // If the player has chosen the other way or another number meanwhile, do not change the step.
+        // If the player chose the other way or another number during the request, do not change the step.
         const now = form.getValues();
         if (now.way !== values.way || targetOf(now) !== targetOf(values)) return;
         if (failure === undefined) {

@@ -852,7 +852,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
     });
 
-    test('[WALLET-03] if a deposit was paid meanwhile, cancelling it shows a message', async () => {
+    test('[WALLET-03] cancelling a deposit that was already paid shows a message', async () => {
       const { user } = look(cancellable);
       network.use(fail(calls.cancelDeposit, 'ALREADY_DECIDED'));
       await user.click(await cancelButton());

@@ -77,7 +77,7 @@ test('it also opens if they registered first', async () => {
   await waitFor(() => expect(address()).toMatch(playing));
 });
 
-test('a guest who navigates to another screen meanwhile cancels it', async () => {
+test('a guest who navigates to another screen before the login cancels it', async () => {
   const { logIn, go, address, store } = await tapGame();
   await go('help');
   await go('login');

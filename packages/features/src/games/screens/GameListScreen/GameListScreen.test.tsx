@@ -344,7 +344,7 @@ describe('the game list', () => {
   });
 
   /**
-   * Renders a list of 75 games to its end. Meanwhile one game is inserted before all others.
+   * Renders a list of 75 games to its end. Before it ends, one game is inserted before all others.
    * @param hasPositions whether the gateway sends the end position of a page, or only numbers pages
    * @returns the numbers of the visible games
    */

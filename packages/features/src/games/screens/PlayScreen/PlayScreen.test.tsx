@@ -197,7 +197,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     say(frame, event('ready'), { origin: window.location.origin });
     release();
     await waitFor(() => expect(isLate).toBe(true));
-    // A draw has closed meanwhile: the lottery is the same, but its data in the list differs.
+    // A draw has closed since the launch: the lottery is the same, but its data in the list differs.
     const later = { ...sea!, nodeId: 'node-sea', gameId: 'sea-0001', gameCode: 'SEA_1', gameName: 'Renamed' };
     network.use(answer(calls.getLottList, { list: [later] }));
     await act(() =>
@@ -229,7 +229,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
   test.each([
     ['home', 'pageBack=home', '/m/home'],
     ['the games', '', '/m/game'],
-  ])('the close control leads to %s', async (_what, query, left) => {
+  ])('the close control opens %s', async (_what, query, left) => {
     const { user, address: now } = showLottery(`code=SEA_1&${query}`);
     await findFrame();
     await user.click(screen.getByRole('button', { name: 'Close the game' }));

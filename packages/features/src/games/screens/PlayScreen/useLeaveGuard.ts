@@ -44,7 +44,8 @@ export function useLeaveGuard({ isRoundOpen, onLeave }: Guard) {
     stay: () => setAsking(false),
     /**
      * Call it together with a navigation to another screen, whose entry replaces the second one. This screen stays
-     * until the code of the next one is loaded. A step back meanwhile cancels that screen, and does not leave the game.
+     * until the code of the next one is loaded. A step back before that cancels the navigation, and does not leave the
+     * game.
      */
     letGo: () => setPlayed(false),
   };

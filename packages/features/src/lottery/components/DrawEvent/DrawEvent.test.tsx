@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** From now on the gateway replies with these orders. */
+/** Makes the gateway reply with these orders. */
 const become = (...orders: LotteryOrderDetail[]) =>
   network.use(
     answer(calls.getOrder, ({ url }) => {
@@ -215,7 +215,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(sheet()).toBeVisible();
   });
 
-  test('after a gain, "Bet again" closes the sheet and leads to the lottery', async () => {
+  test('after a gain, "Bet again" closes the sheet and opens the lottery', async () => {
     become(won);
     const { store, onBetAgain } = await show(open);
     await clock.pass(52_000);

@@ -31,7 +31,7 @@ export function DrawEventView({ orders, lotteries, isOpen, onClose, onDetails, o
   const numbersOf = useDrawnNumbers();
   const [first] = orders;
   if (first === undefined) return null;
-  // After a loss no button leads to another bet.
+  // After a loss no button offers another bet.
   const hasGain = compareAmounts(orders.map(netOf).reduce(addAmounts), '0') === 1;
   return (
     <Sheet

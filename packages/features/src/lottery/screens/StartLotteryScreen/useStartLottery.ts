@@ -10,7 +10,7 @@ import { useLotteryRows } from '../../hooks/useLotteryRows.ts';
 import { inOrder } from '../../model/arrangeLotteries.ts';
 import type { StartLotteryViewProps } from './StartLotteryView.tsx';
 
-/** The number of lotteries in each part. A link leads to all of them. */
+/** The number of lotteries in each part. A link opens the list of all. */
 const shownRecent = 3;
 const shownNext = 5;
 

@@ -41,7 +41,7 @@ export const ToClaim: Story = {
   },
 };
 
-/** A promotion that is joined with a deposit: the link leads to the deposit. */
+/** A promotion that is joined with a deposit: the link opens the deposit. */
 export const WithADeposit: Story = {
   args: { promotion: drawn({ bonus: undefined, depositTerms: sampleTerms }), step: 'deposit' },
   play: async ({ canvas }) => {

@@ -124,7 +124,7 @@ describe('[PROMO-02] waiting rewards', () => {
     expect(await screen.findByText('The amount depends on the terms')).toBeVisible();
   });
 
-  test('[PROMO-02] without rewards a link leads to the promotions', async () => {
+  test('[PROMO-02] without rewards a link opens the promotions', async () => {
     waiting = [];
     show();
     expect(await screen.findByText('No rewards to claim right now')).toBeVisible();

@@ -19,7 +19,7 @@ export interface DepositsViewProps {
   onPictureFailed: () => void;
 }
 
-/** A member's deposits. A press on a pending deposit leads to its payment, on another it opens the details. */
+/** A member's deposits. A press on a pending deposit opens its payment, on any other deposit its details. */
 export function DepositsView({ filter, onFilter, options, listId, deposits, onPictureFailed }: DepositsViewProps) {
   const { t } = useTexts('deposits');
   const { t: history } = useTexts('history');

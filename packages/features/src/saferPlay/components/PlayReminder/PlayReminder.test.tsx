@@ -63,7 +63,7 @@ test('is shown one interval after login with time and result, and again after th
   expect(screen.getByText('2 hours')).toBeVisible();
 });
 
-test('"Stop for today" leads to the shortest break', async () => {
+test('"Stop for today" opens safer play with the shortest break chosen', async () => {
   const { address } = show();
   await isKnown();
   await clock.pass(59 * minute);

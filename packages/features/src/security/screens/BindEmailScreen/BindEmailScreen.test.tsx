@@ -171,7 +171,7 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('907531');
   });
 
-  test('if the merchant does not bind addresses, a link leads to customer service', async () => {
+  test('if the merchant does not bind addresses, a link opens customer service', async () => {
     network.use(answer(calls.getVerification, { ...verification, purposes: [] }));
     show();
     expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');

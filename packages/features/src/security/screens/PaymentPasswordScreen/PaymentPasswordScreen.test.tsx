@@ -66,7 +66,7 @@ describe('the payment password', () => {
         confirmNewPaymentPassword: '481516',
       }),
     );
-    // The history has no earlier entry, so back leads to home.
+    // The history has no earlier entry, so back opens home.
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 

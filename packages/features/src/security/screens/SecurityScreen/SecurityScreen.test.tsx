@@ -50,7 +50,7 @@ describe('[WALLET-06] security', () => {
     expect(screen.getByText('1 of 5 set')).toBeVisible();
   });
 
-  test('without a mobile number, a link leads to customer service', async () => {
+  test('without a mobile number, a link opens customer service', async () => {
     has({ mobile: '' });
     show();
     expect(within(await row('Mobile number')).getByRole('link')).toHaveAttribute('href', '/m/service');

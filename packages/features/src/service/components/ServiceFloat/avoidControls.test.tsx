@@ -43,13 +43,13 @@ test('[HOME-05 customer service] the button moves up as far as necessary', async
 test('[HOME-05 customer service] an open dialog delays the measurement until it closes', async () => {
   const { clock, find, news, lift } = await showAboveLink({ isDialogOpen: true });
   await clock.pass(60_000);
-  expect(find, 'nothing is measured meanwhile').not.toHaveBeenCalled();
+  expect(find, 'nothing is measured while the dialog is open').not.toHaveBeenCalled();
   news.open = false;
   await clock.pass(160);
   expect(lift()).toBe('48px');
 });
 
-test('[HOME-05 customer service] a page at rest is not measured again', async () => {
+test('[HOME-05 customer service] a page that does not scroll is not measured again', async () => {
   const { clock, find } = await showAboveLink({ isDialogOpen: false });
   find.mockClear();
   await clock.pass(60_000);
@@ -77,7 +77,7 @@ test('[HOME-05 customer service] the button moves aside at the end of the page, 
   expect(place).not.toHaveAttribute('data-aside');
 });
 
-/** A page of 2000 pixels in a window of 600, scrolled to `y`. The button is at rest. */
+/** A page of 2000 pixels in a window of 600, scrolled to `y`. The button has its final position. */
 async function showAt(y: number) {
   let grow = () => {};
   vi.stubGlobal(

@@ -1,7 +1,7 @@
 import { isDialogOpen } from '@livery/foundation/navigation';
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds without a scroll after which the page is at rest. */
+/** Milliseconds without a scroll event after which scrolling counts as finished. */
 const restMs = 160;
 /** Pixels by which the floating button may move up, in the order in which they are tried. */
 const lifts = [0, 24, 48, 72, 96, 120] as const;
@@ -14,7 +14,7 @@ const barPx = 72;
 const endPx = 24;
 
 /**
- * Sets `data-moving` on the container of the floating button while the page scrolls. When the page is at rest, it sets
+ * Sets `data-moving` on the container of the floating button while the page scrolls. When scrolling has ended, it sets
  * `--lift` in pixels, the smallest that keeps small buttons and links below uncovered, and `data-aside` at the end of
  * the page, because there the player cannot scroll covered content into view. It measures again when the page grows or
  * shrinks. Only the content of the container moves. While a dialog is open, elements below it cannot be found, so it

@@ -7,8 +7,8 @@ import { useRefuseTrial } from '../../hooks/useRefuseTrial.ts';
 import { isFeedbackAddress } from '../../model/feedbackAddress.ts';
 
 /**
- * Whether to show the feedback screen: if the address asks for it and the player is a member. Guests are led to login,
- * which returns to the same address; trials stay with the contacts and see the reason.
+ * Whether to show the feedback screen: if the address asks for it and the player is a member. Guests are redirected to
+ * login, which returns to the same address. Trials stay with the contacts and see the reason.
  */
 export function useFeedbackGate(): boolean {
   const location = useLocation();
@@ -17,7 +17,7 @@ export function useFeedbackGate(): boolean {
   const refuse = useRefuseTrial();
   const isAsked = isFeedbackAddress(location.search);
   const turnAway = useEffectEvent(() => {
-    // Replace the entry, so that back does not lead to login again.
+    // Replace the entry, so that back does not open login again.
     if (rule === 'login') return void navigate(paths.login, { replace: true, state: loginState(location) });
     refuse();
     void navigate(paths.service, { replace: true });
