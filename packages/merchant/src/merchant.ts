@@ -18,7 +18,7 @@ export interface Merchant extends Omit<MerchantFile, '$schema'> {
   theme: Theme;
   cdn: Omit<CdnFile, '$schema'>;
   gateway: Omit<GatewayFile, '$schema' | 'dialect'> & {
-    /** Missing for a gateway with the requests of the reference gateway. */
+    /** Missing if the gateway expects the same requests as the reference gateway. */
     dialect?: Dialect;
   };
   /** Texts that this merchant replaces, by gateway language code. */

@@ -21,7 +21,7 @@ export interface JsonFile {
   problems: Pick<MerchantProblem, 'key' | 'message' | 'allowed' | 'line' | 'column'>[];
 }
 
-/** Maximum size of a file in bytes. The largest theme has a tenth of it. */
+/** Maximum size of a file in bytes, ten times the largest theme. */
 const mostBytes = 1_000_000;
 /** Maximum nesting of braces and brackets. A theme has eight levels. */
 const mostLevels = 50;

@@ -31,7 +31,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** The allowed form of a merchant's code. */
-export const merchantCodeWords = '2 to 31 small letters, digits and dashes, a letter first';
+export const merchantCodeWords = '2 to 31 lowercase letters, digits and dashes, a letter first';
 
 /** The code of a merchant is the name of its folder and the first part of its host. */
 export const merchantCode = /^[a-z][a-z0-9-]{1,30}$/;

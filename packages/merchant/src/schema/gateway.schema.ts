@@ -85,7 +85,7 @@ export const gatewaySchema = v.strictObject({
       /** A project id that starts with demo- exists only in the Auth emulator. */
       projectId: v.pipe(
         v.string(),
-        v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'a Firebase project id: 6 to 30 small letters, digits and dashes'),
+        v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'a Firebase project id: 6 to 30 lowercase letters, digits, dashes'),
       ),
       apiKey: text,
       authDomain: v.pipe(

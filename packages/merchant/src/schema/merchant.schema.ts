@@ -107,7 +107,7 @@ export const merchantSchema = v.strictObject({
         v.string(),
         v.regex(
           hostPattern,
-          'a host name in small letters without https:// and without a path, such as play.nova.example',
+          'a host name in lowercase letters without https:// and without a path, such as play.nova.example',
         ),
         v.check(
           (host) => !host.endsWith('.localhost'),

@@ -46,8 +46,8 @@ interface Background {
 }
 
 /**
- * The inks of a background to change, each with the nearest readable colour, and the inks on these in turn. Undefined
- * if an ink is used on other grounds too, or has no readable colour: then the ground must change.
+ * The inks of a background to change, each with the nearest readable colour, and the inks on these inks. Undefined if
+ * an ink is used on other grounds too, or has no readable colour: then the ground must change.
  */
 export function inksOf({ ground, found, tokens, pairs }: Background): ReadonlyMap<string, Color> | undefined {
   const changes = new Map<string, Color>();

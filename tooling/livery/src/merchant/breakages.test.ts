@@ -534,7 +534,7 @@ const breakages: [string, () => void, RegExp][] = [
     /currency\.symbol: .*at most 10 characters/,
   ],
   [
-    'a currency in small letters',
+    'a currency in lowercase letters',
     () => set('merchant.json', 'currency.code', 'bdt'),
     /^[^\n]*currency\.code: "bdt"[^\n]*$/,
   ],
@@ -617,7 +617,7 @@ const breakages: [string, () => void, RegExp][] = [
   ['an address for a host', () => set('merchant.json', 'hosts', ['https://nova.example/m']), /mean "nova\.example"/],
   ['a host in Bengali letters', () => set('merchant.json', 'hosts', ['খেলা.example']), /mean "xn--q5b0dsb8a\.example"/],
   [
-    'a language in small letters',
+    'a language in lowercase letters',
     () => set('languages.json', 'default', 'en'),
     /default: "en" does.*Did you mean "EN"/,
   ],
@@ -715,7 +715,7 @@ test('a folder with an invalid code as its name is reported once', () => {
   renameSync(nova(''), join(dir, 'My nova'));
   try {
     expect(readAll(['My nova'], dir, known).problems.map(describeProblem)).toEqual([
-      expect.stringMatching(/^My nova: can't be a merchant's code\. Allowed: 2 to 31 small letters/),
+      expect.stringMatching(/^My nova: can't be a merchant's code\. Allowed: 2 to 31 lowercase letters/),
     ]);
   } finally {
     rmSync(join(dir, 'My nova'), { recursive: true });
