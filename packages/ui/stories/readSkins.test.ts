@@ -21,7 +21,7 @@ test('an invalid colour is reported with merchant, line and allowed form; other 
 test.each([
   ['a file that is cut off', '{ "color": {', /^nova\/theme\.json:1:\d+: ends in the middle/],
   [
-    'a reference that leads nowhere',
+    'a reference to a missing token',
     '{ "color": { "dark": { "accent": { "$value": "{brand.color.secnd}" } } } }',
     /^nova\/theme\.json:1:\d+ → color\.dark\.accent.*Did you mean "\{brand\.color\.second\}"/,
   ],

@@ -42,7 +42,7 @@ describe.each(patterns)('an amount of a merchant with the format %s', (pattern) 
     );
   });
 
-  it('is the same with either mark and one or two decimals, in digits of any script', () => {
+  it('is the same with either decimal mark and one or two decimals, in digits of any script', () => {
     fc.assert(
       fc.property(
         cents,

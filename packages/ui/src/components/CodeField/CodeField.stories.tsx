@@ -111,7 +111,7 @@ function Asking({ wait, ...field }: CodeFieldProps & { wait: number }) {
 }
 
 export const CountsDownAndResets: Story = {
-  name: '[VAL-05] counts down in seconds, sends no request meanwhile, then offers the code again',
+  name: '[VAL-05] counts down in seconds without a request, then offers the code again',
   render: (args, { globals }) => {
     const { error: _, help: __, ...words } = wordsIn(globals, table);
     return <Asking {...args} {...words} wait={2000} />;

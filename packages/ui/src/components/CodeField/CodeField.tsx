@@ -25,8 +25,8 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix'
    */
   waitUntil?: number;
   /**
-   * Maximum milliseconds until then. If the clock gives more, it was set back meanwhile: the real time is unknown, and
-   * another code can be requested.
+   * Maximum milliseconds until then. If the clock gives more, it was set back: the real time is unknown, and another
+   * code can be requested.
    */
   longestWait?: number;
   /** Called to request a code. Not called while one is being sent or the button counts down. */

@@ -19,7 +19,7 @@ export function lastDays(today: Day, days: number): DayRange {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** The problem of a range, if there is one. Days compare as texts. A missing end is allowed. */
+/** The problem of a range, if there is one. Days are ISO dates, compared as strings. A missing end is allowed. */
 export function rangeProblem(
   { from, to }: DayRange,
   { min = '', max = '' }: { min?: Day; max?: Day },

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A game's picture. It tries each image CDN in turn, and finally draws a picture in the brand's colours. No keyboard stop; hidden from screen readers if the name is next to it. It waits for a slow address and shows a plain background meanwhile, because on a weak network the next address would not be faster. Not for banners, which have one address.",
+          "A game's picture. It tries one image CDN after the other, and finally draws a picture in the brand's colours. No keyboard stop; hidden from screen readers if the name is next to it. While it waits for a slow address, it shows a plain background and does not try the next address, because on a weak network that would not be faster. Not for banners, which have one address.",
       },
     },
   },

@@ -35,7 +35,7 @@ export interface GameImageProps {
   children?: ReactNode;
 }
 
-/** A game's picture that tries each of its addresses in turn, and all of them again once the network is back. */
+/** A game's picture that tries its addresses one after the other, and all of them again when the network is back. */
 export function GameImage({
   sources,
   alt = '',

@@ -12,9 +12,9 @@ const about = `
 A round flag that opens the list of languages next to it, scrolled to the current language. A choice closes it. With four languages
 or fewer it has a small style; with more it is larger and shows five and a half rows, so that the half row indicates more.
 
-**Keyboard.** The flag opens it; focus starts on the current language. Arrows, Home and End move, letters lead to the language
-that begins with them (in its own name, in the page's language or in English), Enter and Space choose, Escape closes. Focus
-goes back to the flag.
+**Keyboard.** The flag opens it; focus starts on the current language. Arrows, Home and End move, letters focus the
+language that begins with them (in its own name, in the page's language or in English), Enter and Space choose, Escape
+closes. Focus goes back to the flag.
 
 **Screen readers** read that the flag opens the languages, and whether the list is open. Each language is read in its own language:
 every option has its own \`lang\` and \`dir\`.

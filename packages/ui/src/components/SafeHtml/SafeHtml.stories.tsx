@@ -82,7 +82,7 @@ async function ended(name: 'img' | 'iframe', event: 'error' | 'load'): Promise<v
 /** Content that tries to run a script, to load from other sites, or to imitate the merchant. */
 export const Hostile: Story = {
   name: '[HOME-17] nothing in hostile content runs, loads or covers the page',
-  // Each separately: an unclosed element would swallow the next.
+  // Each separately: an unclosed element would contain the next one.
   render: () => (
     <>
       {hostileHtml.map((html) => (

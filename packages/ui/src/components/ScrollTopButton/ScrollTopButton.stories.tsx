@@ -101,7 +101,7 @@ export const TenthPerFrame: Story = {
       while (window.scrollY > 0) await frame();
       isCounting = false;
       const tops = put.mock.calls.map(([options]) => (options as ScrollToOptions).top!);
-      // Pictures that load meanwhile may have moved the page by a pixel since the measurement.
+      // Pictures that have loaded since the measurement may have moved the page by a pixel.
       await expect(Math.abs(tops[0]! - start * 0.9)).toBeLessThan(2);
       for (const [index, top] of tops.slice(0, -1).entries()) await expect(top).toBeCloseTo(tops[0]! * 0.9 ** index, 6);
       await expect(tops.at(-1)).toBe(0);

@@ -25,7 +25,7 @@ export function scrollToTop(): () => void {
   }
 
   const step = () => {
-    // The content has become shorter meanwhile, and the browser moved the page: continue from there.
+    // The content became shorter during the scroll, and the browser moved the page: continue from there.
     const { scrollHeight } = document.documentElement;
     if (window.scrollY < top && window.scrollY + window.innerHeight >= scrollHeight - 1) top = window.scrollY;
     // The page was moved by something else, for example a scroll bar or a link.

@@ -46,7 +46,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ isOpen, onClose, label, ...inside }: SearchDialogProps) {
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const input = useRef<HTMLInputElement>(null);
-  // After the dialog has opened and focused its first button.
+  // Runs after the effect of `useModal`, because the dialog focuses its first button when it opens.
   useEffect(() => {
     if (isOpen) input.current?.focus();
   }, [isOpen]);

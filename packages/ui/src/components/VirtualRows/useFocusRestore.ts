@@ -13,8 +13,8 @@ const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const controlsOf = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
 /**
- * If a focused control is unmounted, the focus is lost and the next Tab starts at the top of the page. The list takes
- * the focus meanwhile, so that Tab continues from the rows in view.
+ * If a focused control is unmounted, the focus is lost and the next Tab starts at the top of the page. Until the
+ * control is mounted again, the list has the focus, so that Tab continues from the rows in view.
  */
 export function useFocusRestore(): FocusRestore {
   const list = useRef<HTMLDivElement>(null);

@@ -98,7 +98,7 @@ export const ReusesItsElements: Story = {
   },
 };
 
-/** Reused elements are in the order of the list again when the page is at rest. */
+/** Reused elements are in the order of the list again when scrolling has ended. */
 export const ReadInOrder: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const ReadInOrder: Story = {
   },
 };
 
-/** During fast scrolling tiles show only names; their pictures are requested when the page is at rest. */
+/** During fast scrolling tiles show only names; their pictures are requested when scrolling has ended. */
 export const NoPicturesWhileScrollingFast: Story = {
   tags: ['!autodocs'],
   args: { items: numbers(5000), label: 'Games', more: 'none' },

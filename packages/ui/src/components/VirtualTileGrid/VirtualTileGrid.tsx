@@ -86,7 +86,7 @@ function Tiles<Item>({ items, renderItem, label, columns, beside, total }: Tiles
       {slots.map(({ index, isPointerDown }, slot) =>
         index < items.length ? (
           <RecycledTile
-            // The slot, not the item: its elements are reused for the next item.
+            // The key is the slot and not the item, so that React reuses the elements for the next item.
             key={slot}
             item={items[index]!}
             index={index}

@@ -1,6 +1,6 @@
 /** If the page scrolls by a screen in this many milliseconds or fewer, it is too fast to see pictures. */
 const screenMs = 300;
-/** Milliseconds without a scroll after which the page is at rest. */
+/** Milliseconds without a scroll event after which scrolling counts as finished. */
 export const restMs = 100;
 
 /**

@@ -7,7 +7,7 @@ const restMs = 150;
 
 /**
  * Keeps the elements of tiles in the order of the list, which screen readers and Tab follow. A moved element needs a
- * new layout, so elements move only when the page is at rest, one per frame; while the keyboard is used they move at
+ * new layout, so elements move only when scrolling has ended, one per frame; while the keyboard is used they move at
  * once.
  */
 export function useTileOrder(list: RefObject<HTMLElement | null>, slots: readonly Slot[]): void {

@@ -52,7 +52,7 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
       clearTimeout(timer);
       const isFast = isTooFast();
       if (follow(isFast)) frame = requestAnimationFrame(step);
-      // If no further scroll follows, the page is at rest.
+      // If no further scroll event follows, scrolling has ended.
       if (isFast) timer = setTimeout(step, restMs);
     };
     step();
