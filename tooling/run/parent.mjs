@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls `react` once after the process that started this one has ended. On Linux, npm starts a shell in between that
- * continues to run, so there the shell's own parent is watched too. Returns a function that stops watching.
+ * Calls `react` once after the process that started this one has ended. On Linux, npm starts this process through a
+ * shell, which continues to run after npm ends, so the parent of the shell is watched too. Returns a function that
+ * stops watching.
  */
 export function whenParentDies(react) {
   const parent = process.ppid;
@@ -16,7 +17,7 @@ export function whenParentDies(react) {
   return () => clearInterval(timer);
 }
 
-/** The parent's id of another process, from /proc. Undefined if there is none. */
+/** The id of a process's parent, from /proc. Undefined if there is none. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

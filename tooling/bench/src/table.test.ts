@@ -19,7 +19,7 @@ test('a limit needs no reference, and a result without a target is only reported
   expect(rows[3]).toMatch(/^b\s+900 a second\s+4000 a second\s+0\.2[23]$/);
 });
 
-test('more columns are beside ours, empty if a line has no value; unused columns are left out', () => {
+test('additional columns follow ours, empty if a line has no value; unused columns are left out', () => {
   const line = { what: 'a', ours: '3 ms', reference: '', target: '', notes: [] };
   const rows = renderTable([line, { ...line, what: 'b', columns: { static: '2 ms', plain: '4 ms' } }]).split('\n');
   expect(rows[0]).toMatch(/^what\s+ours\s+static\s+plain$/);

@@ -72,7 +72,7 @@ export default class PlaywrightResults {
   }
 }
 
-/** True for `test` alone, with a configuration or with projects. Any other argument may leave tests out. */
+/** True if the only arguments are `test`, a configuration and projects, because any other may leave tests out. */
 function namesNoTest(words: readonly string[]): boolean {
   const option = /^(-c|--config|--project)$/;
   const rest = words.filter((word, index) => !option.test(word) && !option.test(words[index - 1] ?? ''));

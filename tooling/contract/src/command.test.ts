@@ -12,7 +12,7 @@ import { merchantOf } from './testing/merchants.ts';
 const gateway = inject('gateway');
 
 describe('checks that cannot be made are reported', () => {
-  test('at a gateway that is not a sandbox, without a given session', async () => {
+  test('if the gateway is not a sandbox and no session is given', async () => {
     const closed = await startAlteringProxy(gateway.url, {
       path: '/sandbox/health',
       reply: (reply) => ({ ...reply, status: 404 }),

@@ -100,7 +100,7 @@ const acts: readonly Omit<Scene, 'merchant'>[] = [
     act: async (tab) => {
       await press(tab, 'main [aria-pressed]');
       await appears(tab, 'output > *');
-      // Restores the state before, for the next browser.
+      // Undo the change, because the next browser uses the same member.
       await press(tab, 'main [aria-pressed]');
     },
   },
@@ -111,7 +111,7 @@ const acts: readonly Omit<Scene, 'merchant'>[] = [
     act: async (tab) => {
       await press(tab, 'main [aria-pressed]');
       await appears(tab, 'output > *');
-      // Restores the state before, for the next browser. This shows a second toast.
+      // Undo the change, because the next browser uses the same member. This shows a second toast.
       await press(tab, 'main [aria-pressed]');
       await press(tab, '[aria-haspopup=dialog]');
       await appears(tab, 'dialog[open] input');

@@ -69,7 +69,7 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
       .slice(0, 40);
   const colorsOf = (element: Element) => {
     const { color, backgroundColor, borderTopColor, borderTopWidth, backgroundImage } = getComputedStyle(element);
-    // A message may have disappeared meanwhile.
+    // Not the icon of a toast, because the toast may have disappeared before the snapshot.
     const drawing = element.tagName === 'OUTPUT' ? null : element.querySelector('svg *');
     return [
       color,

@@ -6,7 +6,7 @@ const interval = 250;
 const limit = 30_000;
 
 /**
- * Reads a value repeatedly until it is as wanted.
+ * Reads a value repeatedly until `isWanted` accepts it.
  * @throws with `what` and the last value after half a minute
  */
 export async function waitFor<T>(what: string, read: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {

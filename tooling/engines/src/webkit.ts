@@ -89,7 +89,7 @@ function writeSettings(): string {
 
 /**
  * Waits until the driver answers.
- * @throws after 20 seconds, which only stop a hung driver
+ * @throws after 20 seconds. The limit only stops a hung driver.
  */
 async function isListening(address: string): Promise<void> {
   const started = performance.now();

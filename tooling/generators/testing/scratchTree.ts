@@ -6,8 +6,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '../../..');
 
 /**
- * Copies the working tree into a temporary folder, without files that git ignores, and links its installed packages:
- * packages from the registry to the repository's, our own to the copy's. Returns the folder.
+ * Copies the working tree into a temporary folder, without files that git ignores. Its `node_modules` link to the
+ * installed packages of the repository, and for our own packages to the copies. Returns the folder.
  */
 export function copyTree(): string {
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'livery-new-'));

@@ -14,8 +14,8 @@ interface Category {
 }
 
 /**
- * Opens the game entry, opens each category once, and then taps each in turn, for `rounds` rounds. Categories that lead
- * to another page, and the favourites of a guest, are left out.
+ * Opens the game entry, opens each category once, and then taps one after the other, for `rounds` rounds. Categories
+ * that open another page, and the favourites of a guest, are left out.
  * @returns milliseconds from each tap to the end of the frame with its games, by the category's name
  * @throws if a category shows neither a picture nor another page within a minute
  */

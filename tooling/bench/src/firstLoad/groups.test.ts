@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { charactersBySource } from './charactersBySource.ts';
 import { groupOf, findGrowth } from './groups.ts';
 
-test('charactersBySource counts over lines, in any order of sources, and characters without a source', () => {
+test('charactersBySource counts several lines, sources in any order, and characters without a source', () => {
   // Line 1: 4 of a, 3 of b, the last 2 without a source. Line 2: all 5 of a.
   const map = { sources: ['a.ts', 'b.ts'], mappings: 'AAAA,ICAA,G;ADAA' };
   expect(Object.fromEntries(charactersBySource('aaaabbbxx\naaaaa', map))).toEqual({ '': 2, 'a.ts': 9, 'b.ts': 3 });

@@ -7,7 +7,7 @@ const restMs = 2_500;
 /** … and had no task of more than 50 ms for this time, because a busy CPU delays further requests. */
 const idleMs = 500;
 
-/** Counts the requests and received bytes of the page and its service worker, from now on. */
+/** Counts the requests and received bytes of the page and its service worker after this call. */
 export async function watchTraffic(client: CDPSession, page: Page) {
   let requests = 0;
   let bytes = 0;

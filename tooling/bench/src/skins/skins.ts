@@ -26,7 +26,7 @@ interface Build extends Phases {
  * other work on the machine only adds time.
  */
 export const skins: Benchmark = {
-  purpose: `building ${counts.join(', ')} skins with empty caches, in turn`,
+  purpose: `building ${counts.join(', ')} skins with empty caches, one after the other`,
   measure,
 };
 

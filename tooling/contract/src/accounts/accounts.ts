@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /**
- * The sessions for calls. Each is opened when it is needed first.
+ * The sessions for calls. Each is opened at its first use.
  * @throws NotChecked if a session cannot be opened
  */
 export interface Accounts {

@@ -52,7 +52,7 @@ const minimumTable = (): string =>
     '|---|---|---|',
     ...requiredCalls.map(callRow),
     '',
-    '| call | field of `value` | type | required, or what the product omits without it |',
+    '| call | field of `value` | type | required, or the parts that the product omits without it |',
     '|---|---|---|---|',
     ...requiredCalls.flatMap(fieldRows),
   ].join('\n');

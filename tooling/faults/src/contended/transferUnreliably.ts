@@ -48,7 +48,7 @@ export async function transferUnreliably({
 }
 
 /**
- * A rejected request stores no key: if it is repeated, it may succeed, because money has arrived meanwhile. So one of
+ * A rejected request stores no key: if it is repeated, it may succeed, because money has arrived since. So one of
  * two equal requests may be rejected and the other done, and after a rejection a cancelled request may still be
  * waiting.
  */

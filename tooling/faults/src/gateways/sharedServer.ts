@@ -6,8 +6,8 @@ import { Client } from 'pg';
 const games = 200;
 
 /**
- * Environment variable with the address of a seeded database. If it is set, work gets a copy of that database instead
- * of a separate server.
+ * Environment variable with the address of a seeded database. If it is set, `onSharedServer` copies that database
+ * instead of starting a separate server.
  */
 export const templateVariable = 'LIVERY_FAULTS_TEMPLATE';
 

@@ -25,8 +25,8 @@ interface SupplyClaims {
 /**
  * Creates promotions for every merchant, of which every other one must be joined first, and lines of cashback for
  * members of merchants with manual cashback.
- * @returns the claims available to each wallet's member: a promotion and a line of cashback in turn, while there are
- * lines.
+ * @returns the claims available to each wallet's member: alternately a promotion and a line of cashback, while there
+ * are lines.
  */
 export async function supplyClaims(given: SupplyClaims): Promise<Map<Wallet, Claimable[]>> {
   return withClient(given.databaseUrl, async (client) => {

@@ -35,7 +35,7 @@ test('files of an earlier compile stay for a day after the first compile without
   expect(await shareAt(release + 24 * hour + 1, 'two.js')).toEqual(['two.js', 'two.js.br', 'two.js.gz']);
 });
 
-test('a file that is used again starts a new day when it is replaced again', async () => {
+test('a file that is used again and then replaced again stays for another day', async () => {
   await shareAt(0, 'one.js');
   await shareAt(hour, 'two.js');
   await shareAt(2 * hour, 'one.js', 'two.js');

@@ -51,7 +51,7 @@ export function createSkin(
   };
 }
 
-/** A merchant's own paths that lead to the gateway under the merchant's host. */
+/** A merchant's own paths that the merchant's host forwards to the gateway. */
 export function gatewayPathsOf({ baseUrl, paths, firebase }: Merchant['gateway']): string[] {
   const identity = firebase?.emulator === '/' ? sandboxIdentityPaths : [];
   return [...(baseUrl === '' ? Object.values(paths) : []), ...identity];

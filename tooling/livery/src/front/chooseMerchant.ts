@@ -14,8 +14,8 @@ export function chosenMerchant(request: IncomingMessage): string | undefined {
 }
 
 /**
- * Serves a merchant under plain `localhost` from now on, for systems that do not resolve `<code>.localhost`. All
- * merchants share that origin, so the data of the previous merchant is cleared: its session, its caches, its service
+ * Changes the merchant of plain `localhost`, for systems that do not resolve `<code>.localhost`. All merchants share
+ * that origin, so the data of the previous merchant is cleared: its session, its caches, its service
  * worker.
  */
 export function chooseMerchant(request: IncomingMessage, response: ServerResponse, code: string): void {

@@ -98,7 +98,7 @@ test('a backslash in the query does not make an address malformed', async () => 
   expect((await ask('/m/home?x=\\y')).status).toBe(200);
 });
 
-test('a path that a merchant set for a call leads to the gateway, only on that merchant’s host', async () => {
+test('a path that a merchant set for a call reaches the gateway, only on that merchant’s host', async () => {
   const port = await startFrontOf(
     await startGateway((request, response) => void response.end(`gateway: ${request.url}`)),
   );

@@ -90,7 +90,7 @@ const isHidden = (path: string): boolean => /(^|[\\/])\./.test(path);
 /** True if the path has a backslash as it was sent. URL parsers read it as a slash, and `/\x` as a host name. */
 const hasBackslash = ({ url = '/' }: IncomingMessage): boolean => url.split('?', 1)[0]!.includes('\\');
 
-/** The decoded path of a request. Undefined if it is malformed or leads out of the folder. */
+/** The decoded path of a request. Undefined if it is malformed or outside the folder. */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://front').pathname);

@@ -14,7 +14,7 @@ export type Addressee =
 
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** `<code>.localhost` and a merchant's own host names lead to its skin; the machine's own names to the index. */
+/** `<code>.localhost` and a merchant's own host names select its skin; the machine's own names show the index. */
 export function addresseeOf(hostHeader: string | undefined, skins: readonly Pick<Skin, 'code' | 'hosts'>[]): Addressee {
   const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   if (ownNames.has(host)) return { kind: 'index' };

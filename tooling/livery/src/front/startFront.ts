@@ -23,7 +23,7 @@ export interface FrontOptions {
   port: number;
   /** Folder of assembled skins, `<outDir>/skins`. */
   skinsDir: string;
-  /** Base addresses of the gateways; requests go to them in turn. */
+  /** Base addresses of the gateways. Each request goes to the next one. */
   gateways: readonly string[];
   /** Prerenders home. Without it, home stays as it was assembled. */
   prerenderHome?: PrerenderHome;

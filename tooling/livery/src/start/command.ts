@@ -9,7 +9,7 @@ const usage = `livery start [--port <number>] [--data <folder>] [--gateway <addr
 
   --port      port to serve on; also PORT. Default 4000.
   --data      folder of the gateway's database; also LIVERY_DATA. Default .data
-  --gateway   use these running gateways, in turn, instead of starting one`;
+  --gateway   use these running gateways alternately instead of starting one`;
 
 export const help = (): string => usage;
 

@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Buffer;
-  /** A header by its sent name, case-insensitive. */
+  /** Returns a header by its name in the request, case-insensitive. */
   header(name: string): string | undefined;
 }
 

@@ -36,7 +36,7 @@ export function encryptFields(fields: object, options: EncryptOptions = {}): { e
   return { encryption, body: JSON.stringify({ value: encrypted.toString('base64'), time, nonce }) };
 }
 
-/** The fields of any value that tests read. */
+/** The fields that tests read, of the values of all calls. */
 interface Value {
   token: string;
   url: string;

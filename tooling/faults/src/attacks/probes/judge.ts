@@ -7,7 +7,7 @@ export function checkProbeReply(reply: RawReply): string | undefined {
   return checkReply(reply) ?? checkHead(reply, /^application\/json\b/) ?? findLeak(reply.body);
 }
 
-/** Checks headers that every reply must have, and that none comes from the probe's text. */
+/** Checks that a reply has the required headers, and that no header comes from the probe's text. */
 export function checkHead({ headers }: Pick<RawReply, 'headers'>, type?: RegExp): string | undefined {
   if (headers.has('x-injected')) return 'a header from the caller’s text';
   if (/probe/.test(headers.get('set-cookie') ?? '')) return 'a cookie from the caller’s text';

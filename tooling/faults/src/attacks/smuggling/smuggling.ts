@@ -10,7 +10,7 @@ import { type Form, forms, hiddenStatus } from './forms.ts';
 
 /** Milliseconds that an attacker waits for a reply before the next member's request is sent. */
 const attackerWaitsMs = 25;
-/** Milliseconds after which a reply counts as swallowed. */
+/** Milliseconds after which a member's request counts as lost: `swallowed`. */
 const memberWaitsMs = 5_000;
 /** After this number of harmful rounds, a form is not tested further. */
 const enough = 3;
@@ -66,7 +66,7 @@ export async function playForms({
   const playForm = async ([at, form]: [number, Form], kept: Agent) => {
     let harmful = 0;
     for (let round = 0; round < rounds && harmful < enough; round++) {
-      // Both kinds of hidden requests in turn, also if each form runs only once.
+      // Alternates between both kinds of hidden requests, even if each form runs only once.
       const holds = (at + (at >> 1) + round) % 2 === 0 ? 'unfinished' : 'whole';
       const isOpenly = takesLineFeeds && form.endsByLineFeed === true;
       const bytes = form.bytes(new URL(url).host, holds);

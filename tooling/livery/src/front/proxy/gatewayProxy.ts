@@ -25,9 +25,9 @@ interface GatewayProxyOptions {
 }
 
 /**
- * Passes requests to the gateways in turn, as streams. A gateway that can't be reached is skipped: nothing was sent to
- * it yet, so even a payment may go to the next. After that there is no retry, with one exception: a read request on a
- * connection that the gateway closed meanwhile is sent again on a new connection (RFC 9110, 9.2.2).
+ * Passes requests to one gateway after the other, as streams. A gateway that can't be reached is skipped: nothing was
+ * sent to it yet, so even a payment may go to the next. After that there is no retry, with one exception: a read
+ * request on a connection that the gateway has just closed is sent again on a new connection (RFC 9110, 9.2.2).
  */
 export function gatewayProxy(
   gateways: readonly string[],
