@@ -55,7 +55,7 @@ test.each([now - 5 * minute, now + minute])('encrypted body: a time at the limit
   expect((await login(encryptFields(amina, { time }))).status).toBe(200);
 });
 
-test('encrypted body: an old time is rejected first, also if all other parts are wrong', async () => {
+test('encrypted body: an old time is rejected first, even if all other parts are wrong', async () => {
   const { login } = await startGateway({}, () => now);
   const body = JSON.stringify({ value: 'x', time: 0, nonce: '' });
   expect(codeOf(await login({ encryption: 'x', body }))).toEqual([400, 'BODY_EXPIRED']);

@@ -30,7 +30,7 @@ test('a new member can log in and has play money in the main wallet', async () =
   expect((await gateway.call('getMemberInfo', { merchant: 'padma', token: session.token })).value.nickname).toBe('নতুন');
 });
 
-test('a taken user name is USER_EXISTS, also for simultaneous requests', async () => {
+test('a taken user name is USER_EXISTS, even for simultaneous requests', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => register({ username: 'onlyone' })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const [{ count }] = (await gateway.sql(

@@ -174,7 +174,7 @@ describe('without verification and password', () => {
     expect((await gateway.logIn(userName, 'secret-8', { merchant: 'surma' })).value.userName).toBe(userName);
   });
 
-  test('a taken number is MOBILE_EXISTS, also for simultaneous requests', async () => {
+  test('a taken number is MOBILE_EXISTS, even for simultaneous requests', async () => {
     const replies = await Promise.all(
       [1, 2, 3].map(() => register({ mobileNum: '01811000012' }, { merchant: 'surma' })),
     );

@@ -153,7 +153,7 @@ test('an invalid form is rejected with REQUEST_INVALID', async () => {
   expect((await send({ files: Array(4).fill(file(Buffer.alloc(5 * 1024 * 1024))) })).code).toBe('BODY_TOO_LARGE');
 });
 
-test('after twenty in an hour further feedback is rejected, also for simultaneous requests', async () => {
+test('after twenty in an hour further feedback is rejected, even for simultaneous requests', async () => {
   const given = await gateway.tokenOf('demo2');
   await gateway.sql(
     "insert into feedback (member_id, category, text) select id, 'OTHER', 'x' from members, generate_series(1, 18) where username = 'demo2' and merchant_code = 'aurora'",

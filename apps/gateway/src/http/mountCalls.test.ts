@@ -135,7 +135,7 @@ describe('invalid requests', () => {
     expect(await codeOf(reply)).toEqual([400, 'REQUEST_INVALID']);
   });
 
-  test('a list as body is rejected, also if no field is required', async () => {
+  test('a list as body is rejected, even if no field is required', async () => {
     const token = await gateway.tokenOf('demo1');
     expect(
       await codeOf(

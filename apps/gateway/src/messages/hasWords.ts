@@ -10,7 +10,7 @@ import type { ContextOf } from '../http/callContext.ts';
  * @returns undefined for an empty search
  */
 export function hasWords({ query, language, merchant }: ContextOf<'getInbox'>): SQL | undefined {
-  // Texts are stored with the digits 0-9, also if they are shown with other digits.
+  // Texts are stored with the digits 0-9, even if they are shown with other digits.
   const words = toLatinDigits(query.search ?? '')
     .split(/\s+/)
     .filter(Boolean);

@@ -65,7 +65,7 @@ describe('answers in place of a payment password', () => {
     ).toEqual({});
   });
 
-  test('share the attempts with the payment password, also in simultaneous requests', async () => {
+  test('share the attempts with the payment password, even in simultaneous requests', async () => {
     // In any order of arrival: three guesses are compared, and later ones are rejected, even right ones.
     const heard = await Promise.all([
       change({ answers: wrong }),

@@ -129,7 +129,7 @@ test('a card can be added once, and belongs to one member', async () => {
   expect((await add({ holderName: 'Nila Karim' }, await gateway.tokenOf('demo2'))).code).toBe('BANK_CARD_EXISTS');
 });
 
-test('a member can have at most five cards, also with simultaneous requests', async () => {
+test('a member can have at most five cards, even with simultaneous requests', async () => {
   const numbers = Array.from({ length: 8 }, (_, i) => `123456789012${i}`);
   const replies = await Promise.all(numbers.map((cardNumber) => add({ bankCode: 'MGTB', cardNumber })));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -149,7 +149,7 @@ describe('the default card', () => {
   const choose = (id: string, by = token) => gateway.call('setDefaultBankCard', { token: by, body: { id } });
   const remove = (cardId: string) => gateway.call('removeBankCard', { token, query: { cardId } });
 
-  test('is the first card until another is chosen, and only one, also with simultaneous requests', async () => {
+  test('is the first card until another is chosen, and only one, even with simultaneous requests', async () => {
     const [first, second, third] = await addThree();
     expect(await defaults()).toEqual([first]);
     expect((await choose(second)).value).toEqual({ success: true });

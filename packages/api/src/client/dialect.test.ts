@@ -111,7 +111,7 @@ describe('the module id', () => {
     expect([address.searchParams.get('moduleId'), headers.get('ModuleId')]).toEqual(['CBS3', null]);
   });
 
-  test('in the payload is a field of the body, also if the call has no other field', async () => {
+  test('in the payload is a field of the body, even if the call has no other field', async () => {
     const { body, headers } = await exchange('freePlay', { moduleId: 'payload' });
     expect([body, headers.get('ModuleId')]).toEqual([{ moduleId: 'FREEPLAY3' }, null]);
     const read = await exchange('markAsRead', { moduleId: 'payload' }, { request: { body: { read: true } } });

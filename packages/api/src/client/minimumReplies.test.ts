@@ -143,7 +143,7 @@ describe('an envelope with null for missing fields', () => {
     expect(await readBody('login', body)).toEqual({ data: sampleValues.login });
   });
 
-  test('and 401 is a failure with its code, also if the code is a number', async () => {
+  test('and 401 is a failure with its code, even if the code is a number', async () => {
     for (const code of ['SESSION_INVALID', 401001]) {
       const fetch = async () => Response.json({ success: false, code, message: null, value: null }, { status: 401 });
       const message = `getMemberInfo failed with ${code}`;

@@ -115,7 +115,7 @@ export function defineCall<
 export const needsSession = ({ access }: Pick<Call, 'access'>): boolean => access !== 'anyone';
 
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
-// The type of an optional property includes undefined, also if the schema exists. So exclude it here.
+// The type of an optional property includes undefined, even if the schema exists. So exclude it here.
 type InputOf<S> = [Exclude<S, undefined>] extends [never] ? undefined : v.InferInput<Extract<S, Schema>>;
 
 /** Query parameters of a request. */

@@ -148,7 +148,7 @@ describe('legacy-des', () => {
     );
   });
 
-  test('the header is as long as the modulus, also if the number is small', async () => {
+  test('the header is as long as the modulus, even if the number is small', async () => {
     const { publicKey: small, privateKey: smallPrivate } = generateKeyPairSync('rsa', {
       modulusLength: 1024,
       publicKeyEncoding: { type: 'spki', format: 'pem' },

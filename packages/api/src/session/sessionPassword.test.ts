@@ -75,7 +75,7 @@ describe('[API-07] after a reload', () => {
     expect(sessionPasswordOf(next)).toBeUndefined();
   });
 
-  test('[API-07] a dropped password is not restored, also if it is dropped during encryption', async () => {
+  test('[API-07] a dropped password is not restored, even if it is dropped during encryption', async () => {
     await rememberSessionPassword(testSession, 'Pa55word');
     dropSessionPassword(testSession);
     expect(sessionPasswordItem.read()).toBeUndefined();

@@ -44,7 +44,7 @@ test('[PWD-04] if no password was remembered, a changed password is not remember
 });
 
 test.each([31, -31])(
-  '[LOGIN-06] a password is forgotten after 30 days, also if the clock changed by %i days',
+  '[LOGIN-06] a password is forgotten after 30 days, even if the clock changed by %i days',
   async (days) => {
     await rememberLogin('nova', login('amina'), 'play4fun');
     vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] });

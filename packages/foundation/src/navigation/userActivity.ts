@@ -29,7 +29,7 @@ export function watchUserActivity(): () => void {
     // automatic.
     document.addEventListener('scroll', note, { passive: true, signal });
     // The script in the page's head watches too, from before the code was loaded; a page without that script is watched
-    // from now on.
+    // only from here.
     watchPointerDown(signal);
   }
   return () => {

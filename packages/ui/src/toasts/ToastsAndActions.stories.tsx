@@ -52,7 +52,7 @@ function Screens({ globals }: { globals: Globals }) {
 }
 
 export const OffTheButton: Story = {
-  name: 'a toast never covers the primary action, also if the screen changes under it',
+  name: 'a toast never covers the primary action, even if the screen changes under it',
   render: (_, { globals }) => (
     <ToastProvider label={textsOf(globals).toasts}>
       <Screens globals={globals} />

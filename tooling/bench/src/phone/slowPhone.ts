@@ -22,7 +22,7 @@ export async function openPhone(browser: Browser, network: 'cellular' | 'wifi' =
   return context;
 }
 
-/** Sets the CPU and network of the phone until the page is closed. */
+/** Slows a page down to the CPU and network of the phone. */
 export async function slowDown(client: CDPSession): Promise<void> {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', phone.network);

@@ -55,7 +55,7 @@ export function assertRefusal(reply: Reply, codes: readonly FailureCode[], value
 }
 
 /**
- * Asserts that the contract defines the reply for the call, also if the request was invalid.
+ * Asserts that the contract defines the reply for the call, even if the request was invalid.
  * @throws Mismatch
  */
 export function assertKnownReply(call: Call, reply: Reply): void {

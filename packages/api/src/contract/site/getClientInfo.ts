@@ -17,6 +17,6 @@ export const getClientInfo = defineCall({
 });
 
 export const summary =
-  "Returns the caller's address and region as the gateway detects them, also if that region is not served.";
+  "Returns the caller's address and region as the gateway detects them, even if that region is not served.";
 
 export const sample: CallValue<typeof getClientInfo> = { ip: '203.0.113.7', region: 'BD' };

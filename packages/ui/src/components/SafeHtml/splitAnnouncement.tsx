@@ -8,7 +8,7 @@ import { type HtmlOptions, pictureOf, toElements } from './toElements.tsx';
 export interface AnnouncementParts {
   /** A picture before any text. */
   picture?: { src: string; alt: string };
-  /** A link that is alone at the end: the announcement's action. Undefined also if its address is not open. */
+  /** A link that is alone at the end: the announcement's action. Also undefined if its address is not open. */
   action?: { label: string; href: string; isExternal: boolean };
   /** The rest; undefined if there is none. */
   body?: ReactNode;

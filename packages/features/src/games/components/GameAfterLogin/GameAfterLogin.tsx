@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { OpenWantedGame } from './OpenWantedGame.tsx';
 
 /**
- * Opens the game that a guest tapped after they log in, also if they register first. Navigation to another screen
+ * Opens the game that a guest tapped after they log in, even if they register first. Navigation to another screen
  * cancels that. Renders nothing.
  */
 export function GameAfterLogin() {
