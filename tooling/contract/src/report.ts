@@ -58,5 +58,6 @@ function summary(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const calls = new Set(findings.map(({ call }) => call));
   const failedCalls = new Set(findings.filter(({ state }) => state === 'failed').map(({ call }) => call));
-  return `${calls.size} calls, ${findings.length} checks: ${count('passed')} passed, ${count('failed')} failed (${failedCalls.size} calls), ${count('notChecked')} not checked.`;
+  const callsIn = ({ size }: Set<CallName>) => `${size} ${size === 1 ? 'call' : 'calls'}`;
+  return `${callsIn(calls)}, ${findings.length} checks: ${count('passed')} passed, ${count('failed')} failed (${callsIn(failedCalls)}), ${count('notChecked')} not checked.`;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -61,4 +61,12 @@ test.each([
   expect(await run(args, root)).toBe(1);
   expect(printed.join('\n')).toContain(answer);
   expect(everything()).toEqual(before);
+});
+
+test('a screen for a call that is missing in the list of its area prints the path of the list', async () => {
+  const file = join(root, 'packages/api/src/contract/help/getUnlisted.ts');
+  writeFileSync(file, '');
+  expect(await run(['screen', 'unlisted', '--in', 'help', '--calls', 'getUnlisted'], root)).toBe(1);
+  rmSync(file);
+  expect(printed.join('\n')).toContain('add it to packages/api/src/contract/help/calls.ts, and run this again.');
 });

@@ -60,10 +60,14 @@ export async function fetchHomeData({
     fetch: (address, init) =>
       send(isOwnHost ? (address as string).replace(ownHost, gateway!.replace(/\/$/, '')) : address, init),
   });
-  const ask = store.dispatch as (query: QueryThunk) => PromiseLike<{ error?: { code?: string } }>;
+  const ask = store.dispatch as (query: QueryThunk) => PromiseLike<{ error?: { code?: string; message?: string } }>;
   const replies = await Promise.all(homeQueries(language).map(ask));
   const failed = replies.find(({ error }) => error !== undefined);
-  if (failed) throw new Error(`the gateway does not return the content of home (${failed.error?.code ?? 'UNKNOWN'}).`);
+  if (failed) {
+    const { code = 'UNKNOWN', message = 'without a reason' } = failed.error ?? {};
+    const address = isOwnHost ? gateway : baseUrl;
+    throw new Error(`the gateway ${address} does not return the content of home (${code}: ${message}).`);
+  }
   const queries = store.getState().gateway.queries as Record<
     string,
     { endpointName?: string; originalArgs?: unknown; data?: unknown }

@@ -42,6 +42,16 @@ const formsOf = (code: string) =>
   new Intl.PluralRules(languageOf(code).tag).resolvedOptions().pluralCategories.toSorted();
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]!).toSorted();
 
+test('no file of texts defines a key twice', () => {
+  for (const code of new Set(Object.keys(languages).map(textsOfCode)))
+    for (const area of textAreas) {
+      const lines = readFileSync(new URL(`${code}/${area}.json`, folder), 'utf8').matchAll(/^ {2}"(\w+)":/gm);
+      expect([...lines].map((match) => match[1]).toSorted(), `${code}/${area}.json`).toEqual(
+        Object.keys(read(code, area)).toSorted(),
+      );
+    }
+});
+
 test('every folder of texts belongs to a language', () => {
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -59,6 +59,11 @@ function shownCall(name: string, changes: Changes): ShownCall {
         ([, each]) => each!,
       ),
     );
+    const area = listAreas(changes).find((each) => changes.has(`packages/api/src/contract/${each}/${name}.ts`));
+    if (area !== undefined)
+      throw new Problem(
+        `The call "${name}" is not in the list of its area: add it to packages/api/src/contract/${area}/calls.ts, and run this again.`,
+      );
     const guess = didYouMean(name, names);
     throw new Problem(
       `The contract has no call "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} Create it: pnpm new endpoint ${name} --in <area>.`,

@@ -124,7 +124,9 @@ test('if the gateway does not answer, the last home page stays unchanged', async
     fetch: () => Promise.reject(new TypeError('offline')),
     prerenderHome: async () => 'a new drawing',
   });
-  await expect(redraw).rejects.toThrow('the gateway does not return the content of home');
+  await expect(redraw).rejects.toThrow(
+    'the gateway http://gateway.test does not return the content of home (NETWORK: ',
+  );
   expect(read()).toBe('the last drawing');
 });
 

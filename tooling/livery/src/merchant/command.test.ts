@@ -25,6 +25,11 @@ test.each([
   expect(printed.join('\n')).toContain(answer);
 });
 
+test('merchant without a command prints the help and exits with 0', async () => {
+  expect(await run([])).toBe(0);
+  expect(printed.join('\n')).toContain('check [code…]');
+});
+
 test('a merchant that is named twice is checked once', async () => {
   expect(await run(['check', 'aurora', 'aurora'])).toBe(0);
   expect(printed).toEqual(['aurora: in order.']);

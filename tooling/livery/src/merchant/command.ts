@@ -128,21 +128,20 @@ export function help([name]: readonly string[]): string {
 
 /** Runs `livery merchant …`. */
 export async function run([name, ...args]: string[]): Promise<number> {
-  if (name === 'help') {
+  if (name === undefined || name === 'help') {
     console.log(help(args));
     return 0;
   }
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const guess = name === undefined ? undefined : didYouMean(name, Object.keys(commands));
-    const unknown = name === undefined ? '' : `There is no "merchant ${name}".`;
-    console.log([unknown, guess && ` Did you mean "${guess}"?`, unknown && '\n\n', usage].join(''));
+    const guess = didYouMean(name, Object.keys(commands));
+    console.log(`There is no "merchant ${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}\n\n${usage}`);
     return 1;
   }
   try {
     return await command(args);
   } catch (error) {
-    const refused = refusedArguments(error, `merchant ${name}`, help([name!]));
+    const refused = refusedArguments(error, `merchant ${name}`, help([name]));
     const failure = readableFailure(error);
     if (refused === undefined && !(failure instanceof Failure)) throw failure;
     console.error(refused ?? (failure as Failure).message);
