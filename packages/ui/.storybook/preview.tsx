@@ -14,7 +14,7 @@ import { textSizes } from './textSize.ts';
 import { withPresses } from './withPresses.tsx';
 
 // Lazily loaded code is compiled on first use, which takes time on a busy machine. A missing element still fails.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const items = (entries: readonly (readonly [value: string, title: string])[]) =>
   entries.map(([value, title]) => ({ value, title }));
