@@ -1,27 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserOptions } from '@livery/config/browser';
-import { sharedRetry, testDefaults } from '@livery/config/vitest';
+import { sharedRetry, testDefaults, wholeTests } from '@livery/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { appearances, nameOf } from './.storybook/appearances.ts';
+import { appearances, nameOf, type TestAppearance } from './.storybook/appearances.ts';
 
 const configDir = join(import.meta.dirname, '.storybook');
+
+const storyFiles = (folders: readonly string[]) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(folder, path),
+      ),
+    )
+    .filter((path) => path.endsWith('.stories.tsx'));
+
+const components = storyFiles(['src', 'stories']);
+const screens = storyFiles(['../features/src', '../../apps/mobile/stories']);
 
 /**
  * Story files without a story that has this tag. They are excluded, because otherwise each file would be loaded to find
  * that out.
  */
 const filesWithout = (tag: string) =>
-  ['src', 'stories', '../features/src', '../../apps/mobile/stories']
-    .flatMap((folder) =>
-      readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(folder, path),
-      ),
-    )
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .filter((path) => !readFileSync(join(import.meta.dirname, path), 'utf8').includes(`'${tag}'`));
+  [...components, ...screens].filter(
+    (path) => !readFileSync(join(import.meta.dirname, path), 'utf8').includes(`'${tag}'`),
+  );
 
 /**
  * A headless Chromium with the size of a phone. `reducedMotion` makes it report that the player prefers reduced motion.
@@ -41,6 +48,20 @@ const browserOf = (
   instances,
 });
 
+const stories = {
+  extends: true as const,
+  plugins: [storybookTest({ configDir, tags: { exclude: ['reduced-motion'] } })],
+};
+
+/** A browser whose stories have an appearance. */
+const storyPage = ({ merchant, mode, language }: TestAppearance, name: string) => ({
+  browser: 'chromium' as const,
+  name,
+  env: { STORY_MERCHANT: merchant, STORY_MODE: mode, STORY_LANGUAGE: language },
+});
+
+const isStandardOnly = appearances.length === 1;
+
 export default defineConfig({
   test: {
     ...testDefaults,
@@ -52,26 +73,31 @@ export default defineConfig({
         test: { name: 'rules of styles and stories', include: ['{src,stories}/**/*.test.ts'] },
       },
       {
-        extends: true as const,
-        plugins: [storybookTest({ configDir, tags: { exclude: ['reduced-motion'] } })],
+        ...stories,
         test: {
           name: 'stories',
           retry: sharedRetry,
           isolate: false,
+          exclude: isStandardOnly ? screens : [],
           // One server and one browser for all appearances, so that stories are compiled once.
-          browser: browserOf(
-            appearances.map((appearance) => ({
-              browser: 'chromium',
-              name: nameOf(appearance),
-              env: {
-                STORY_MERCHANT: appearance.merchant,
-                STORY_MODE: appearance.mode,
-                STORY_LANGUAGE: appearance.language,
-              },
-            })),
-          ),
+          browser: browserOf(appearances.map((appearance) => storyPage(appearance, nameOf(appearance)))),
         },
       },
+      // The tests of a screen run in the gate, so only `test:whole` runs its stories.
+      ...(isStandardOnly
+        ? [
+            {
+              ...stories,
+              test: {
+                ...wholeTests,
+                maxWorkers: 2,
+                isolate: false,
+                exclude: components,
+                browser: browserOf(appearances.map((appearance) => storyPage(appearance, wholeTests.name))),
+              },
+            },
+          ]
+        : []),
       {
         // Stories with the tag `reduced-motion`, and only those, in a browser that prefers reduced motion.
         extends: true as const,

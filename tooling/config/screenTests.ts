@@ -14,13 +14,15 @@ interface ScreenTests {
   setupFiles: string[];
   /** Test files that only `test:whole` runs, relative to the package. Default: none. */
   later?: readonly string[];
+  /** Test files of which the gate runs a sample of the cases, and `test:whole` all. Default: none. */
+  sampled?: readonly string[];
 }
 
 /**
  * Vitest's configuration for a package whose tests show screens in jsdom. Files share the loaded modules and the page,
  * which take several times longer to load than most files run. Files that mock modules run separately.
  */
-export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTests): ViteUserConfig {
+export function screenTests({ root, folders, setupFiles, later = [], sampled = [] }: ScreenTests): ViteUserConfig {
   const files = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
@@ -52,9 +54,14 @@ export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTes
           },
         },
         { extends: true, test: { name: 'own modules', include: replacing, environment: 'jsdom' } },
-        ...(later.length === 0
+        ...(later.length + sampled.length === 0
           ? []
-          : [{ extends: true as const, test: { include: [...later], environment: 'jsdom', ...wholeTests } }]),
+          : [
+              {
+                extends: true as const,
+                test: { include: [...later, ...sampled], environment: 'jsdom', ...wholeTests },
+              },
+            ]),
       ],
     },
   });

@@ -26,16 +26,22 @@ const wholeRetry = 3;
 
 type Projects = NonNullable<NonNullable<ViteUserConfig['test']>['projects']>;
 
+interface LaterTests {
+  /** Files that only `test:whole` runs: one at a time, with no other test at the same time. */
+  later: readonly string[];
+  /** Files that both run: the gate with a sample of their cases, `test:whole` with all. See `sample.ts`. */
+  sampled?: readonly string[];
+}
+
 /**
  * Projects of a package in which `npm test` runs some test files and only `test:whole` runs the others: `vitest run
  * --project gate` and `vitest run --project whole`. `vitest run <file>` finds a file in both.
  * @param files Patterns of all test files of the package.
- * @param later Those files that only `test:whole` runs: one at a time, with no other test at the same time.
  */
-export function gateAndWhole(files: readonly string[], later: readonly string[]): Projects {
+export function gateAndWhole(files: readonly string[], { later, sampled = [] }: LaterTests): Projects {
   return [
     { extends: true, test: { name: 'gate', include: [...files], exclude: [...later] } },
-    { extends: true, test: { include: [...later], ...wholeTests } },
+    { extends: true, test: { include: [...later, ...sampled], ...wholeTests } },
   ];
 }
 
@@ -45,4 +51,5 @@ export const wholeTests = {
   retry: wholeRetry,
   maxWorkers: 1,
   sequence: { groupOrder: 1 },
+  env: { LIVERY_WHOLE: '1' },
 } as const;

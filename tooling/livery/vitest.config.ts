@@ -4,10 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     ...testDefaults,
-    projects: gateAndWhole(
-      ['src/**/*.test.ts'],
-      // Shapes tens of thousands of words.
-      ['src/cuts/cutFace.test.ts'],
-    ),
+    projects: gateAndWhole(['src/**/*.test.ts'], {
+      later: [
+        // Shapes tens of thousands of words.
+        'src/cuts/cutFace.test.ts',
+        // Compiles the app from source in a development server, which is not delivered.
+        'src/dev/devServer.test.ts',
+      ],
+      sampled: ['src/merchant/breakages.test.ts', 'src/merchant/refusedTexts.test.ts'],
+    }),
   },
 });

@@ -81,7 +81,8 @@ export async function renderShell({
   return {
     store,
     texts,
-    user: userEvent.setup(),
+    // No test loads style sheets, so no element can have `pointer-events: none`.
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
     /**
      * A click that opens a screen whose code is not loaded. It is awaited, because React may lose updates of a click
      * that is not.

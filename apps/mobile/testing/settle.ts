@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 /** Milliseconds after which a page has loaded all its parts: the last ones load after the games. */
 const settledMs = 2_500;
-const stepMs = 100;
+const stepMs = 250;
 /** Turns of the event loop in which the mocked network replies. */
 const turns = 20;
 

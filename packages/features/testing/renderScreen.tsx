@@ -49,7 +49,8 @@ export function renderScreen(screen: ReactNode, { at = '/', ...options }: Render
       </Provider>
     </MerchantProvider>,
   );
-  return { ...view, store, texts, user: userEvent.setup(), address: () => address.current };
+  // No test loads style sheets, so no element can have `pointer-events: none`: the check would only take time.
+  return { ...view, store, texts, user: userEvent.setup({ pointerEventsCheck: 0 }), address: () => address.current };
 }
 
 function Watch({ onAddress }: { onAddress: (address: string) => void }) {

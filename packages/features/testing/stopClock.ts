@@ -1,5 +1,5 @@
 import { countPendingReplies, type TestStore } from '@livery/api/testing';
-import { act } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { turns } from './turns.ts';
 import { isReading, waitForStoreIdle } from './waitForStoreIdle.ts';
@@ -52,7 +52,7 @@ export function stopClock({ now }: { now?: number } = {}) {
       const [start] = process.hrtime();
       while (process.hrtime()[0] - start < patienceSeconds) {
         try {
-          return assertion();
+          return withShortErrors(assertion);
         } catch {
           await act(async () => {
             await vi.advanceTimersByTimeAsync(stepMs);
@@ -63,6 +63,23 @@ export function stopClock({ now }: { now?: number } = {}) {
       assertion();
     },
   };
+}
+
+/**
+ * Runs an assertion that may fail. The error of a missing element lists all roles of the page, which takes much longer
+ * than the query. `waitFor` of the library sets the same option.
+ */
+function withShortErrors(assertion: () => void): void {
+  const setShortErrors = (isSet: boolean) => {
+    const option: object = { _disableExpensiveErrorDiagnostics: isSet };
+    configure(option);
+  };
+  setShortErrors(true);
+  try {
+    assertion();
+  } finally {
+    setShortErrors(false);
+  }
 }
 
 /** Waits until the fake network has answered its requests and the store has the replies. */

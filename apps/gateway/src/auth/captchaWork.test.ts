@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registrationBody } from '../testing/registrationBody.ts';
+import { setCaptchaWork, standardCaptchaWork } from './captchaWork.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -20,7 +21,9 @@ const register = (username: string, answer: { captcha: string; captchaId: string
   gateway.call('register', { body: registrationBody({ username, ...answer }) });
 
 test('the solution of the challenge is accepted once for a registration, in place of the digits', async () => {
+  setCaptchaWork(standardCaptchaWork);
   const answer = await solveWork();
+  setCaptchaWork({ cost: 100, mostKeys: 20 });
   expect((await register('bywork1', answer)).status).toBe(200);
   expect((await register('bywork2', answer)).code).toBe('CAPTCHA_WRONG');
 });

@@ -5,10 +5,22 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type * as v from 'valibot';
 
 const algorithm = 'PBKDF2/SHA-256';
-/** PBKDF2 iterations for each key. */
-const cost = 4_000;
-/** Maximum number of keys that a device derives. With the cost above, a phone needs one to a few seconds. */
-const mostKeys = 600;
+interface CaptchaWork {
+  /** PBKDF2 iterations for each key. */
+  cost: number;
+  /** Maximum number of keys that a device derives. */
+  mostKeys: number;
+}
+
+/** A phone needs one to a few seconds. */
+export const standardCaptchaWork: CaptchaWork = { cost: 4_000, mostKeys: 600 };
+let work = standardCaptchaWork;
+
+/** Changes the work of later captchas. For tests, which solve hundreds of them. */
+export function setCaptchaWork(changed: CaptchaWork): void {
+  work = changed;
+}
+
 const keyLength = 32;
 /** Bytes at the start of the key that the challenge contains. The other bytes cannot be guessed. */
 const prefixBytes = 8;
@@ -21,6 +33,7 @@ export async function createCaptchaWork(): Promise<{
   challenge: v.InferOutput<typeof captchaChallenge>;
   answer: string;
 }> {
+  const { cost, mostKeys } = work;
   const counter = randomInt(1, mostKeys + 1);
   const created = await createChallenge({
     algorithm,

@@ -10,7 +10,7 @@ const dir = createMerchantFolder({
 const merchant = 'rupali';
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ dir });
+  gateway = await startTestGateway({ dir, hasMembersAlone: true });
 });
 afterAll(async () => {
   await gateway.close();

@@ -8,7 +8,7 @@ const dir = createMerchantFolder({ rupali: { switches: { MOBILEVERCODELOGIN3: tr
 const merchant = 'rupali';
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ dir });
+  gateway = await startTestGateway({ dir, hasMembersAlone: true });
 });
 afterAll(async () => {
   await gateway.close();

@@ -33,7 +33,11 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => geetest.once('listening', resolve));
   const validateUrl = `http://127.0.0.1:${(geetest.address() as AddressInfo).port}/validate`;
-  gateway = await startTestGateway({ dir, botCheck: { keys: { [captchaId]: key }, validateUrl } });
+  gateway = await startTestGateway({
+    dir,
+    hasMembersAlone: true,
+    botCheck: { keys: { [captchaId]: key }, validateUrl },
+  });
 });
 afterAll(async () => {
   await gateway?.close();

@@ -1,11 +1,12 @@
+import { times } from '@livery/config/sample';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { betModels } from '../testing/betModels/index.ts';
 import { expectHonestPayouts } from '../testing/expectHonestPayouts.ts';
 import { type BetRun, lotteryFamilies, startBetRun } from '../testing/playManyBets.ts';
 import { unmodelled } from '../testing/returnOfBets.ts';
 
-// A number that the gate has time for; `manyPayouts.test.ts` plays 100,000.
-const count = 500;
+// `manyPayouts.test.ts` plays 100,000.
+const count = times(150, 500);
 
 let run: BetRun | undefined;
 const stop = async () => {

@@ -14,7 +14,7 @@ const dir = createMerchantFolder({
 });
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ dir });
+  gateway = await startTestGateway({ dir, hasMembersAlone: true });
 });
 afterAll(async () => {
   await gateway.close();

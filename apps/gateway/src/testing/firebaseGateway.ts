@@ -5,7 +5,7 @@ import { startTestGateway } from './testGateway.ts';
 /** Starts a gateway with merchants for a test, and a Firebase project whose tokens it accepts. */
 export async function startFirebaseGateway(dir: string) {
   const project = await startFirebaseProject();
-  const gateway = await startTestGateway({ dir, firebase: { jwksUrl: project.jwksUrl } });
+  const gateway = await startTestGateway({ dir, hasMembersAlone: true, firebase: { jwksUrl: project.jwksUrl } });
   return {
     project,
     gateway,

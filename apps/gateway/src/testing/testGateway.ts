@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import {
   type Call,
   type CallBody,
@@ -59,6 +60,7 @@ export async function startTestGateway({
   picturesDir,
   limitScale = 1_000,
   runsJobs = true,
+  hasMembersAlone = false,
 }: {
   databaseUrl?: string;
   dir?: string;
@@ -69,6 +71,8 @@ export async function startTestGateway({
   limitScale?: number;
   /** Whether draws, clean-ups and other jobs run in addition to the calls. */
   runsJobs?: boolean;
+  /** Whether the merchants of `dir` have only demo members: no banners, histories or agents. Saves a second for each. */
+  hasMembersAlone?: boolean;
 } = {}) {
   const lines: string[] = [];
   const gateway = await startGateway({
@@ -79,6 +83,7 @@ export async function startTestGateway({
     botCheck,
     limitScale,
     runsJobs,
+    seed: hasMembersAlone ? { membersAlone: readdirSync(dir) } : {},
     // Tests call from this machine and put the simulated address into the header.
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     log: (line) => lines.push(line),

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isWhole, sample } from '@livery/config/sample';
 import { describeProblem } from '@livery/merchant';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { project } from '../project.ts';
@@ -46,10 +47,10 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Returns the printed problems and hints of nova. The other merchant must be valid in every case. */
+/** Returns the printed problems and hints of nova. The other merchant must be valid in every case, so the gate skips it. */
 function said(): string {
-  const { merchants, problems, hints } = readAll(undefined, dir, known);
-  expect(merchants.map(({ code }) => code)).toContain('padma');
+  const { merchants, problems, hints } = readAll(isWhole ? undefined : ['nova'], dir, known);
+  if (isWhole) expect(merchants.map(({ code }) => code)).toContain('padma');
   expect(merchants.some(({ code }) => code === 'nova')).toBe(problems.length === 0);
   return [...problems.map(describeProblem), ...hints.map((hint) => `hint ${describeProblem(hint)}`)].join('\n');
 }
@@ -642,7 +643,7 @@ const breakages: [string, () => void, RegExp][] = [
   ],
 ];
 
-test.each(breakages)('%s is reported', (_, breakIt, wanted) => {
+test.each(sample(breakages, 2))('%s is reported', (_, breakIt, wanted) => {
   breakIt();
   expect(said()).toMatch(wanted);
 });
@@ -744,7 +745,7 @@ function leavesOf(node: unknown, key = ''): string[] {
 }
 
 describe.each(['merchant.json', 'languages.json', 'gateway.json', 'switches.json', 'theme.json'])('in %s', (file) => {
-  const keys = leavesOf(JSON.parse(readFileSync(join(project.merchantsDir, 'aurora', file), 'utf8')));
+  const keys = sample(leavesOf(JSON.parse(readFileSync(join(project.merchantsDir, 'aurora', file), 'utf8'))), 6);
 
   test.each(keys)('%s with a wrong type is reported with its line', (key) => {
     set(file, key, { no: 1 });

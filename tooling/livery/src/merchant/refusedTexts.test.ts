@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sample } from '@livery/config/sample';
 import { describeProblem } from '@livery/merchant';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { project } from '../project.ts';
@@ -68,14 +69,14 @@ const hidden: [string, string][] = [
 ];
 
 describe('invisible characters are reported once', () => {
-  test.each(hidden)('in a text: %s', (_, text) => {
+  test.each(sample(hidden, 3))('in a text: %s', (_, text) => {
     setText(text);
     expect(problems()).toEqual([
       expect.stringMatching(/nova\/i18n\/EN\.json:1:2 → common\.retry: .* does not fit\. Allowed: visible text/),
     ]);
   });
 
-  test.each(hidden)('in the name and the tagline of merchant.json: %s', (_, text) => {
+  test.each(sample(hidden, 3))('in the name and the tagline of merchant.json: %s', (_, text) => {
     set('merchant.json', 'name', text);
     set('merchant.json', 'tagline.EN', text);
     expect(problems()).toEqual([
@@ -95,7 +96,7 @@ describe('invisible characters are reported once', () => {
 });
 
 describe('a currency symbol', () => {
-  test.each(['-', '.', ',', '7', '$7', '$\u0336', 'R\u0336', '.Rs', 'Rs..', 'R$.', '/', '$/', '<b>', "'"])(
+  test.each(sample(['-', '.', ',', '7', '$7', '$\u0336', 'R\u0336', '.Rs', 'Rs..', 'R$.', '/', '$/', '<b>', "'"], 4))(
     '%s is rejected',
     (symbol) => {
       set('merchant.json', 'currency.symbol', symbol);
@@ -105,8 +106,11 @@ describe('a currency symbol', () => {
     },
   );
 
-  test.each(['৳', 'R$', 'Rs.', 'ကျပ်', 'টাকা', 'د.إ', 'F CFA', '￥', 'Kč', 'S/', 'B/.'])('%s is valid', (symbol) => {
-    set('merchant.json', 'currency.symbol', symbol);
-    expect(problems()).toEqual([]);
-  });
+  test.each(sample(['৳', 'R$', 'Rs.', 'ကျပ်', 'টাকা', 'د.إ', 'F CFA', '￥', 'Kč', 'S/', 'B/.'], 3))(
+    '%s is valid',
+    (symbol) => {
+      set('merchant.json', 'currency.symbol', symbol);
+      expect(problems()).toEqual([]);
+    },
+  );
 });

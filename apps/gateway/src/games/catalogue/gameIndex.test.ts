@@ -1,5 +1,6 @@
 import { gameTypes } from '@livery/api/contract';
 import { findByName, kindNames, toSearchName } from '@livery/i18n/search';
+import { times } from '@livery/config/sample';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type GameFilter, type IndexedGame, indexGames } from './gameIndex.ts';
@@ -62,7 +63,7 @@ test('all filter combinations find exactly the matching games in order, with and
         expect([count, slice(0, games.length), slice(3, 5)]).toEqual([expected.length, expected, expected.slice(3, 5)]);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: times(40, 200) },
   );
 });
 
@@ -81,6 +82,6 @@ test('for every filter countTo counts the games up to a position, or before it i
       fc.pre(without.count === list.count - 1);
       expect(without.countTo(position)).toBe(at);
     }),
-    { numRuns: 200 },
+    { numRuns: times(40, 200) },
   );
 });

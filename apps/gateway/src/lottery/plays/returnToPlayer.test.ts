@@ -1,78 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { playTableRow } from '../../testing/playTableRow.ts';
-import { choose, fivesOfEleven, ratio, countKenoSums } from '../../testing/ways.ts';
+import { byTrying, returnsOf, rounded, sides } from '../../testing/returnsOf.ts';
+import { choose, ratio, countKenoSums } from '../../testing/ways.ts';
 import { bingoPlays } from './bingoPlays.ts';
 import { dicePlays } from './dicePlays.ts';
-import { elevenPlays } from './elevenPlays.ts';
 import { kenoPlays } from './kenoPlays.ts';
-import { numeroPlays } from './numeroPlays.ts';
-import { payoutOf, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import { racePlays } from './racePlays.ts';
 import { northPlays, southPlays } from './vnPlays.ts';
 
 // The exact return of each play per stake: computed by trying all results if they can be enumerated, otherwise by
-// counting combinations. docs/lotteries.md has the same figures.
-
-const staked = 100n;
-const share = (value: number) => Number(value.toFixed(4));
-
-/** Tries all results and returns the best of the given picks. */
-function byTrying(play: Play, picks: readonly string[][], results: readonly { numbers: string[] }[]): number {
-  const totals = picks.map((pick) =>
-    results.reduce((sum, result) => sum + Number(payoutOf(play, { picks: pick, stake: staked, result })), 0),
-  );
-  return share(Math.max(...totals) / Number(staked) / results.length);
-}
+// counting combinations. `manyResults.test.ts` tries the results of the largest lotteries.
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const sides = ({ picks }: Play) => picks.from!.map((side) => [side]);
-const guide = readFileSync(new URL('../../../../../docs/lotteries.md', import.meta.url), 'utf8');
-
-/** The return of each play; docs/lotteries.md has the same figures. */
-const returnsOf = (plays: readonly Play[], of: (play: Play) => number): Record<string, number> =>
-  Object.fromEntries(
-    plays.map((play) => {
-      const returned = of(play);
-      expect(guide).toContain(playTableRow(play, returned));
-      return [play.code, returned];
-    }),
-  );
-
-test('five digits: all 100,000 results', () => {
-  const results = range(0, 99_999).map((value) => ({ numbers: [...String(value).padStart(5, '0')] }));
-  const picks: Record<string, string[][]> = {
-    STRAIGHT_5: [
-      ['0', '1', '2', '3', '4'],
-      ['7', '7', '7', '7', '7'],
-    ],
-    STRAIGHT_3: [
-      ['0', '1', '2'],
-      ['5', '5', '5'],
-    ],
-    STRAIGHT_2: [
-      ['0', '1'],
-      ['9', '9'],
-    ],
-    GROUP_6: [['0', '1', '2']],
-    GROUP_3: [['0', '1']],
-  };
-  expect(returnsOf(numeroPlays, (play) => byTrying(play, picks[play.code] ?? sides(play), results))).toEqual({
-    STRAIGHT_5: 0.9,
-    STRAIGHT_3: 0.95,
-    STRAIGHT_2: 0.95,
-    GROUP_6: 0.948,
-    GROUP_3: 0.948,
-    DIGIT_1: 0.96,
-    DIGIT_2: 0.96,
-    DIGIT_3: 0.96,
-    DIGIT_4: 0.96,
-    DIGIT_5: 0.96,
-    BIG_SMALL: 0.975,
-    ODD_EVEN: 0.975,
-    DRAGON_TIGER: 0.9675,
-  });
-});
 
 test('three dice: all 216 results', () => {
   const results = range(0, 215).map((value) => ({
@@ -158,7 +97,7 @@ test('20 of 80: by the combinations of hits and of each sum', () => {
         ? side[outcome]! * pays
         : ratio(choose(picked, hits) * choose(80 - picked, 20 - hits), all) * pays;
     });
-    return share((outcomeIsSide(play) ? Math.max(...sum) : sum.reduce((a, b) => a + b)) / 100);
+    return rounded((outcomeIsSide(play) ? Math.max(...sum) : sum.reduce((a, b) => a + b)) / 100);
   };
   expect(returnsOf(kenoPlays, returned)).toEqual({
     PICK_1: 0.95,
@@ -188,7 +127,7 @@ test('30 of 75 balls: by the combinations that cover the picks', () => {
   };
   expect(
     returnsOf(bingoPlays, ({ code, odds }) =>
-      share(
+      rounded(
         code === 'ODD_EVEN'
           ? Math.max((38 / 75) * odds.ODD!, (37 / 75) * odds.EVEN!) / 100
           : (chance[code]! * Math.max(...Object.values(odds))) / 100,
@@ -196,41 +135,6 @@ test('30 of 75 balls: by the combinations that cover the picks', () => {
     ),
   ).toEqual({ LUCKY_1: 0.96, CORNERS: 0.947, LINE: 0.9495, FIRST_LETTER: 0.96, ODD_EVEN: 0.9627 });
 });
-
-test('5 of 11: all 55,440 results', () => {
-  const results = fivesOfEleven().flatMap((five) => ordersOf(five.map(String)).map((numbers) => ({ numbers })));
-  expect(new Set(results.map(({ numbers }) => numbers.join(' '))).size).toBe(55_440);
-  const first = (count: number) => [range(1, count).map(String)];
-  const picks = (play: Play) => (play.picks.least === 1 ? sides(play) : first(play.picks.least));
-  expect(returnsOf(elevenPlays, (play) => byTrying(play, picks(play), results))).toEqual({
-    ANY_1: 0.9545,
-    ANY_2: 0.9455,
-    ANY_3: 0.9455,
-    ANY_4: 0.9394,
-    ANY_5: 0.9416,
-    ANY_6: 0.9481,
-    ANY_7: 0.9455,
-    ANY_8: 0.9455,
-    FIRST_2: 0.9455,
-    FIRST_3: 0.9394,
-    GROUP_2: 0.9455,
-    GROUP_3: 0.9394,
-    BALL_1: 0.9545,
-    BALL_2: 0.9545,
-    BALL_3: 0.9545,
-    BALL_4: 0.9545,
-    BALL_5: 0.9545,
-    BIG_SMALL: 0.954,
-    ODD_EVEN: 0.9706,
-    DRAGON_TIGER: 0.975,
-  });
-});
-
-/** All permutations of a list. */
-const ordersOf = (list: readonly string[]): string[][] =>
-  list.length === 0
-    ? [[]]
-    : list.flatMap((one) => ordersOf(list.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
 test.each([
   [
@@ -293,7 +197,7 @@ test.each([
     XIEN_2: among(2),
     XIEN_3: among(3),
   };
-  expect(returnsOf(plays, ({ code, odds }) => share((chance[code]! * Object.values(odds)[0]!) / 100))).toEqual(
+  expect(returnsOf(plays, ({ code, odds }) => rounded((chance[code]! * Object.values(odds)[0]!) / 100))).toEqual(
     expected,
   );
 });
