@@ -18,7 +18,7 @@ export function tokenSheets(): Readonly<Record<string, string>> {
     const groups = Object.entries(tree)
       .filter(([key]) => !key.startsWith('$'))
       .map(([key, group]) => [...tokensIn({ [key]: group }).values()]);
-    const lines = groups.map((tokens) => tokens.map(line).join('')).join('\n');
+    const lines = groups.map((tokens) => tokens.map(declarationOf).join('')).join('\n');
     return [`${name}.css`, `${head}\n/* ${tree.$description} */\n:root {\n${lines}}\n`];
   });
   const preferred = preferences.map(
@@ -37,7 +37,15 @@ function preferredValues(tokens: ReadonlyMap<string, RawToken>, indent: string):
     .join('');
 }
 
-function line(token: RawToken): string {
+/**
+ * The declaration of a default, with its description.
+ * @throws Error if the token has no type, or a mode in its name
+ */
+export function declarationOf(token: RawToken): string {
+  const [first] = token.name.split('.');
+  if (first === 'dark' || first === 'light')
+    throw new Error(`${token.name}: a default applies to both modes. Refer to a token that differs by mode.`);
+  if (token.type === undefined) throw new Error(`${token.name} has no type: add "$type" to the token or its group.`);
   const why = token.description === undefined ? '' : `  /* ${token.description} */\n`;
   return `${why}  ${propertyOf(token.name)}: ${cssOf(token)};\n`;
 }

@@ -91,7 +91,7 @@ test('a comment "allow: why" allows one declaration; an empty reason does not', 
 
 test('a variable without a value is reported with a suggestion', () => {
   expect(faultsOf('.a { color: var(--color-txt); }')).toEqual([
-    '1: --color-txt is not defined. Did you mean --color-text?',
+    '1: --color-txt is not defined. Did you mean --color-text? After a change of token files, run pnpm --filter @livery/ui tokens.',
   ]);
 });
 

@@ -118,6 +118,7 @@ function unsetProblems({ value }: Declaration, set: ReadonlySet<string>): string
     .filter((name) => !set.has(name))
     .map((name) => {
       const guess = didYouMean(name, [...set]);
-      return `${name} is not defined.${guess === undefined ? ' The tokens are in packages/ui/src/styles/tokens.' : ` Did you mean ${guess}?`}`;
+      const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
+      return `${name} is not defined.${hint} After a change of token files, run pnpm --filter @livery/ui tokens.`;
     });
 }
