@@ -1,13 +1,11 @@
 import { homePath } from '@livery/foundation/addresses';
 import { parseArgs } from 'node:util';
 import { Failure, readableFailure } from '../failure.ts';
-import { PortInUse } from '../front/index.ts';
+import { PortInUse } from '../front/portInUse.ts';
 import { gatewayAddresses } from '../gatewayAddresses.ts';
 import { step } from '../progress.ts';
 import { portOf } from '../start/command.ts';
-import { startOwnGateway } from '../start/startOwnGateway.ts';
 import { waitForStop } from '../start/waitForStop.ts';
-import { startDevServer } from './devServer.ts';
 
 export const help = (): string => `livery dev [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
 
@@ -23,6 +21,10 @@ export async function run(args: string[]): Promise<number> {
     options: { port: { type: 'string' }, data: { type: 'string' }, gateway: { type: 'string' } },
   });
   try {
+    const [{ startOwnGateway }, { startDevServer }] = await Promise.all([
+      import('../start/startOwnGateway.ts'),
+      import('./devServer.ts'),
+    ]);
     const own =
       values.gateway === undefined
         ? await step('Starting the gateway and its database', () =>

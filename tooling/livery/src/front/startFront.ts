@@ -10,6 +10,7 @@ import { createHomeRefresher } from './homeRefresher.ts';
 import { frontLimits, type FrontLimits } from './limits/frontLimits.ts';
 import { limitedServers } from './limits/limitedServers.ts';
 import type { DemoAccount } from './pages/indexPage.ts';
+import { PortInUse } from './portInUse.ts';
 import { skinStore } from './skinStore.ts';
 
 /**
@@ -38,15 +39,6 @@ export interface FrontOptions {
 export interface Front {
   port: number;
   close: () => Promise<void>;
-}
-
-/** The port is taken by another program. */
-export class PortInUse extends Error {
-  constructor(port: number) {
-    super(
-      `Port ${port} is in use by another program: stop that program, or choose another port, such as PORT=${port + 100} npm start.`,
-    );
-  }
 }
 
 /**

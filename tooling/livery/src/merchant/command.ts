@@ -5,15 +5,12 @@ import { type Mode, modes } from '@livery/merchant/theme';
 import { Failure, readableFailure } from '../failure.ts';
 import { gatewayAddress, gatewayAddresses } from '../gatewayAddresses.ts';
 import { refusedArguments } from '../run/refusedArguments.ts';
-import { buildMerchants } from './build.ts';
 import { checkMerchants } from './check.ts';
 import { printCors } from './cors.ts';
 import { type ImportedFile, importTokens } from './importTokens/importTokens.ts';
 import { askAnswers } from './newMerchant/askAnswers.ts';
 import { checkNewCode, newMerchant } from './newMerchant/newMerchant.ts';
 import { type Answers, questions } from './newMerchant/questions.ts';
-import { previewMerchant } from './preview.ts';
-import { refreshMerchants } from './refresh.ts';
 
 const usage = `livery merchant <command>
 
@@ -43,6 +40,7 @@ ${questionFlags()}
                     colours with enough contrast
     --dry-run       print the changes without writing them`;
 
+// The code of a command that builds or serves loads when it runs: it takes seconds.
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   new: async (args) => {
     const { positionals, values } = parseArgs({
@@ -71,7 +69,9 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { gateway: { type: 'string' } },
     });
-    return buildMerchants(positionals, gatewayAddress(values.gateway));
+    const gateway = gatewayAddress(values.gateway);
+    const { buildMerchants } = await import('./build.ts');
+    return buildMerchants(positionals, gateway);
   },
   refresh: async (args) => {
     const { positionals, values } = parseArgs({
@@ -79,7 +79,9 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { gateway: { type: 'string' } },
     });
-    return refreshMerchants(positionals, gatewayAddress(values.gateway));
+    const gateway = gatewayAddress(values.gateway);
+    const { refreshMerchants } = await import('./refresh.ts');
+    return refreshMerchants(positionals, gateway);
   },
   cors: async (args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
@@ -91,8 +93,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { port: { type: 'string' }, gateway: { type: 'string' } },
     });
-    const { port, gateway } = values;
-    return previewMerchant(onlyCodeIn(positionals), { port, gateways: gatewayAddresses(gateway) });
+    const code = onlyCodeIn(positionals);
+    const gateways = gatewayAddresses(values.gateway);
+    const { previewMerchant } = await import('./preview.ts');
+    return previewMerchant(code, { port: values.port, gateways });
   },
   'import-tokens': async (args) => {
     const { positionals, tokens, values } = parseArgs({

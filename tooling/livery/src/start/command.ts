@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { PortInUse } from '../front/index.ts';
+import { PortInUse } from '../front/portInUse.ts';
 import { Failure, readableFailure } from '../failure.ts';
 import { gatewayAddresses } from '../gatewayAddresses.ts';
-import { start } from './start.ts';
 import { waitForStop } from './waitForStop.ts';
 
 const usage = `livery start [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
@@ -24,6 +23,8 @@ export async function run(args: string[]): Promise<number> {
     },
   });
   try {
+    // Loads when it is needed, because the gateway and the build take seconds to load.
+    const { start } = await import('./start.ts');
     const running = await start({
       port: portOf(values.port ?? process.env['PORT']),
       dataDir: values.data ?? process.env['LIVERY_DATA'],
