@@ -1,5 +1,6 @@
 import { requiredCalls } from '@livery/api/client-tools';
-import { type Call, type CallName, calls } from '@livery/api/contract';
+import { type Call, type CallName, calls, failureStatus, parseEnvelope } from '@livery/api/contract';
+import { cut } from '../replies/describeValue.ts';
 import { Mismatch } from '../replies/mismatch.ts';
 import { exchange, type Target } from '../wire/exchange.ts';
 import type { Sent } from '../wire/sent.ts';
@@ -20,6 +21,12 @@ export interface MinimumFinding {
 /** Statuses of a server for an unknown path. */
 const unknownPath = [404, 405, 501];
 
+/** Whether a reply has a code of the contract. Some servers send a code of their own for an unknown path, such as 404. */
+function hasContractCode(text: string): boolean {
+  const code = parseEnvelope(text)?.code;
+  return code !== undefined && Object.hasOwn(failureStatus, code);
+}
+
 /** Makes a call, and reads its reply as the client does. */
 export async function checkCall(
   target: Target,
@@ -33,8 +40,11 @@ export async function checkCall(
   const call: Call = calls[name];
   try {
     const reply = await exchange(target, call, sent);
-    if (unknownPath.includes(reply.status) && !/"code"/.test(reply.text))
+    if (unknownPath.includes(reply.status) && !hasContractCode(reply.text))
       return result('notOffered', `HTTP ${reply.status} came`);
+    // A server error is not a refusal of this request: players get it too.
+    if (reply.status >= 500)
+      return result('unusable', `HTTP ${reply.status} with ${cut(reply.text, 300)} came; a success is expected`);
     const read = await readAsClient(call, reply);
     return { finding: { ...result('usable').finding, lacks: read.lacks, leftOut: read.leftOut }, read };
   } catch (error) {

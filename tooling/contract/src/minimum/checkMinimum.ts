@@ -41,7 +41,7 @@ export async function checkMinimum(target: Target, user: Credentials | undefined
     if (token === undefined) notChecked(name, 'it needs a session');
     else await check(name, { ...requests[name], token });
   }
-  const game = (games?.value as { games: GameValue[] } | undefined)?.games[0];
+  const game = gameToLaunch((games?.value as { games: GameValue[] } | undefined)?.games ?? []);
   if (token === undefined) notChecked('launchGame', 'it needs a session');
   else if (game === undefined) notChecked('launchGame', 'it needs a game of getGameList');
   else await check('launchGame', { token, query: launchQuery(game, target) });
@@ -50,6 +50,10 @@ export async function checkMinimum(target: Target, user: Credentials | undefined
   else await check('logout', { token });
   return { gateway: target.url, merchant: target.merchant.code, findings: inOrder(findings) };
 }
+
+/** The first game that can be launched now without further fields: lotteries need a prize mode. */
+const gameToLaunch = (games: readonly GameValue[]): GameValue | undefined =>
+  games.find(({ gameType, isInMaintenance }) => !/LOTT$/.test(gameType) && isInMaintenance !== true) ?? games[0];
 
 function launchQuery({ gameType, vassalage, gameId, roomId, nodeId, supportPlay }: GameValue, { merchant }: Target) {
   return {

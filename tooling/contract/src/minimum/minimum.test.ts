@@ -57,6 +57,30 @@ describe('contract --level minimum', () => {
     expect(code).toBe(0);
   });
 
+  test('prints the feature of an optional field that is absent in a reply that is a list', async () => {
+    const { text } = await check(
+      'getVendorGameTypes',
+      inValue((value) => {
+        const categories = value as unknown as { vendors: Record<string, unknown>[] }[];
+        for (const { vendors } of categories) for (const vendor of vendors) delete vendor.accountTypeName;
+      }),
+    );
+    expect(text).toMatch(/✓ getVendorGameTypes\n {6}without \[\]\.vendors\[\]\.accountTypeName: /);
+  });
+
+  test('launches a game that is neither a lottery nor in maintenance, if there is one', async () => {
+    const { text } = await check(
+      'getGameList',
+      inValue((value) => {
+        const [first, second] = value.games as Record<string, unknown>[];
+        Object.assign(first!, { gameType: 'LOTT', nodeId: 'unknown' });
+        Object.assign(second!, { isInMaintenance: true, nodeId: 'unknown' });
+      }),
+      asMember,
+    );
+    expect(text).toContain('✓ launchGame');
+  });
+
   test('exits with 1 and prints the reason if a reply is unusable', async () => {
     const { code, text } = await check(
       'getWallet',
@@ -86,6 +110,20 @@ describe('contract --level minimum', () => {
       expect((await check(call, notFound)).text).toMatch(line);
     },
   );
+
+  test.each(['{"success":false,"code":404}', '{"success":false,"code":"NO_ROUTE"}', '{"code":404}'])(
+    'lists a call as not offered if its path is unknown and the reply is %s',
+    async (text) => {
+      const reply = () => ({ status: 404, headers: { 'content-type': 'application/json' }, text });
+      expect((await check('getHelp', reply)).text).toMatch(/does not offer[^]*\n {2}getHelp: /);
+    },
+  );
+
+  test('prints the server error of a call that is not required', async () => {
+    const text = '{"success":false,"code":"INTERNAL"}';
+    const reply = () => ({ status: 500, headers: { 'content-type': 'application/json' }, text });
+    expect((await check('getHelp', reply)).text).toMatch(/cannot read[^]*\n {2}getHelp: HTTP 500 with .*INTERNAL/);
+  });
 
   test('does not list an absent call that no screen makes', async () => {
     expect((await check('getLobbyNews', notFound, asMember)).text).not.toContain('getLobbyNews');

@@ -44,12 +44,13 @@ function enablesOf(part: SchemaPart): string | undefined {
   return enables;
 }
 
-/** The values at a path, for example `list[].gameName`. */
+/** The values at a path, for example `list[].gameName`, or `[].vendors` if the value itself is a list. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, step) =>
       values.flatMap((each) => {
-        const field = (each as Record<string, unknown[]> | null | undefined)?.[step.replace('[]', '')];
+        const name = step.replace('[]', '');
+        const field = name === '' ? (each as unknown[]) : (each as Record<string, unknown[]> | null | undefined)?.[name];
         return step.endsWith('[]') ? (field ?? []) : [field];
       }),
     [value],
