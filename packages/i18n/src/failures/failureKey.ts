@@ -42,5 +42,7 @@ export interface Failure {
  * developers.
  */
 export function failureKey({ code, status }: Failure): CommonKey {
-  return keyByCode[code] ?? (status !== undefined && status >= 500 ? 'serverDown' : 'in_unknown_error');
+  // A server can send a code of its own for a path that it does not offer. NOT_FOUND means a missing entry.
+  const notOffered = code === 'NOT_FOUND' ? undefined : keyByCode[`HTTP_${status}`];
+  return keyByCode[code] ?? notOffered ?? (status !== undefined && status >= 500 ? 'serverDown' : 'in_unknown_error');
 }
