@@ -79,6 +79,14 @@ describe('a game of a gateway that follows only the specification', () => {
       expect(await read(name, { list: [minimum] })).toMatchObject({ data: { list: [{ gameName: 'Seven' }] } });
   });
 
+  test('with a number as id that JavaScript cannot read exactly is removed from its list', async () => {
+    const games = [7, 1.5].map((nodeId) => JSON.stringify({ ...minimum, nodeId }));
+    const inexact = games[0]!.replace('"nodeId":7', '"nodeId":1234567890123456789');
+    const text = `{"success":true,"value":{"list":[${[...games, inexact].join()}]}}`;
+    const { data } = await exchangeOnce(calls.getHotGames, { fetch: async () => new Response(text) });
+    expect((data as { list: { nodeId: string }[] }).list.map(({ nodeId }) => nodeId)).toEqual(['7']);
+  });
+
   test('without a name is removed from its list; a list without any named game is an error', async () => {
     const nameless = { ...minimum, gameName: undefined };
     expect(await read('getHotGames', { list: [nameless, minimum] })).toMatchObject({ data: { list: [{}] } });
@@ -216,6 +224,15 @@ describe('the account', () => {
     const value = { currencySymbol: '৳', sumBalance: 0.1 + 0.2 };
     expect(await read('getWallet', value)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   });
+
+  test.each(['99999999999999.99', '123456789012345.6789'])(
+    'with the number %s is an error, because JavaScript reads another amount',
+    async (sumBalance) => {
+      const text = `{"success":true,"value":{"currencySymbol":"৳","sumBalance":${sumBalance}}}`;
+      const fetch = async () => new Response(text);
+      expect(await exchangeOnce(calls.getWallet, { fetch })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
+    },
+  );
 
   test('has no nickname if the gateway sends null', async () => {
     const value = { id: 4, type: 0, nickname: null, account: 'amina', clubLabel: null };

@@ -12,8 +12,8 @@ export const optionalField = <Schema extends v.GenericSchema>(
   enables: string,
 ) => v.optional(v.pipe(schema, v.metadata({ enables })), fallback);
 
-/** An id. Some gateways send numbers. */
-export const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+/** An id. Some gateways send numbers. JSON numbers of more than 15 digits lose their last digits when they are read. */
+export const idText = v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 
 /** A boolean. Some gateways send 1 and 0, or texts. */
 export const flag = v.pipe(
@@ -37,9 +37,18 @@ export const commaList = v.union([
   ),
 ]);
 
-/** An amount. A number is accepted if its digits are a valid amount: 0.1 + 0.2 is not. */
+/** The digits that a JSON number keeps exactly when it is read. */
+const exactDigits = 15;
+
+/** An amount. A number is accepted if its digits are a valid amount, and not too many to be exact: 0.1 + 0.2 is not. */
 export const amount = v.pipe(
-  v.union([v.string(), v.number()]),
+  v.union([
+    v.string(),
+    v.pipe(
+      v.number(),
+      v.check((number) => String(number).replaceAll(/\D/g, '').length <= exactDigits),
+    ),
+  ]),
   v.transform(String),
   v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'an amount such as "1234.50"'),
 );
