@@ -1,4 +1,5 @@
 import type { Wallet } from '@livery/api/wallet/getWallet';
+import { subtractAmounts } from '@livery/foundation/money';
 
 /** Code of the main wallet, through which all transfers go. */
 export const mainCode = 'MAIN';
@@ -20,11 +21,14 @@ export interface Wallets {
 
 const holdsSomething = ({ balance }: OneWallet) => /[1-9]/.test(balance);
 
+/** A gateway can leave out the main wallet: it contains the part of the sum that is in no other wallet. */
 export function walletsOf({ sumBalance, wallets }: Wallet, mainName: string): Wallets {
   const providers = wallets.filter(({ code }) => code !== mainCode);
+  const rest = () => providers.reduce((left, { balance }) => subtractAmounts(left, balance), sumBalance);
+  const balance = wallets.find(({ code }) => code === mainCode)?.balance ?? rest();
   return {
     total: sumBalance,
-    main: { code: mainCode, name: mainName, balance: wallets.find(({ code }) => code === mainCode)?.balance ?? '0' },
+    main: { code: mainCode, name: mainName, balance },
     providers: [...providers.filter(holdsSomething), ...providers.filter((wallet) => !holdsSomething(wallet))],
   };
 }

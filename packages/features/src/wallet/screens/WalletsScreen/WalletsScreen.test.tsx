@@ -51,6 +51,18 @@ test('[WALLET-01] shows the balance of every wallet, and their sum with the curr
   expect(rows[1]).toBe('Acme Games৳100.00');
 });
 
+test.each([
+  ['an empty list of wallets', [], '৳1,334.50'],
+  ["only a vendor's wallet", [acme('100.00')], '৳1,234.50'],
+])('with %s, the main wallet has the rest of the sum', async (_title, wallets, balance) => {
+  network.use(
+    answer(calls.getWallet, { ...walletOf('', ''), wallets }),
+    answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
+  );
+  renderScreen(<WalletsScreen />, { session: testSession });
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(balance));
+});
+
 test('a break from play replaces the fields of a transfer to a provider, not of a transfer back', async () => {
   const until = '2099-03-08T09:30:00.000Z';
   network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
