@@ -213,6 +213,24 @@ test.each(['envelope', 'bare'] as const)(
   },
 );
 
+describe('a session', () => {
+  const { firstTimeLogin: _, ...session } = sampleValues.login;
+
+  test.each(['login', 'socialLogin', 'freePlay'] as const)(
+    'of %s is read with its type as a text, and without firstTimeLogin or with a number for it',
+    async (name) => {
+      const expected = { data: { token: session.token, type: 0, firstTimeLogin: false } };
+      for (const fields of [{}, { firstTimeLogin: null }, { firstTimeLogin: 0 }])
+        expect(await read(name, { ...session, type: '0', ...fields })).toMatchObject(expected);
+    },
+  );
+
+  test('without a type or a token is an error', async () => {
+    for (const field of ['type', 'token', 'userName'])
+      expect(await read('login', { ...session, [field]: null })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
+  });
+});
+
 describe('the account', () => {
   test('without wallets has the whole balance in the main wallet', async () => {
     expect(await read('getWallet', { currencySymbol: '৳', sumBalance: 12.5 })).toMatchObject({
@@ -233,6 +251,13 @@ describe('the account', () => {
       expect(await exchangeOnce(calls.getWallet, { fetch })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
     },
   );
+
+  test('with a wallet without a name shows the code of the wallet', async () => {
+    const value = { currencySymbol: '৳', sumBalance: '5', wallets: [{ code: 'ACME', name: null, balance: 5 }] };
+    expect(await read('getWallet', value)).toMatchObject({
+      data: { wallets: [{ code: 'ACME', name: 'ACME', balance: '5' }] },
+    });
+  });
 
   test('has no nickname if the gateway sends null', async () => {
     const value = { id: 4, type: 0, nickname: null, account: 'amina', clubLabel: null };

@@ -1,15 +1,32 @@
 import * as v from 'valibot';
+import { sessionValue } from '../auth/sessionValue.ts';
 import { getMemberInfo } from '../member/getMemberInfo.ts';
 import { getWallet } from '../wallet/getWallet.ts';
-import { amount, idText, optionalField } from './fields.ts';
+import { amount, flag, idText, optionalField, wholeNumber } from './fields.ts';
+
+/** No screen reads `firstTimeLogin`. */
+export const sessionMinimum = v.object({
+  ...sessionValue.entries,
+  type: wholeNumber,
+  firstTimeLogin: v.optional(flag, false),
+});
+export const loginMinimum = v.object({ ...sessionMinimum.entries, deviceToken: v.optional(v.string()) });
 
 export const getMemberInfoMinimum = v.object({
   ...getMemberInfo.value.entries,
   id: idText,
+  type: wholeNumber,
   nickname: optionalField(v.string(), '', 'the nickname'),
 });
 
-const wallet = v.object({ code: v.string(), name: v.string(), balance: amount });
+const wallet = v.pipe(
+  v.object({
+    code: v.pipe(v.string(), v.minLength(1)),
+    name: optionalField(v.string(), '', "the name of a vendor's wallet: its code is shown"),
+    balance: amount,
+  }),
+  v.transform(({ name, ...value }) => ({ ...value, name: name || value.code })),
+);
 
 /** A gateway without vendor wallets sends only the sum, which is then in the main wallet. */
 export const getWalletMinimum = v.pipe(

@@ -1,7 +1,14 @@
 import type { GenericSchema } from 'valibot';
 import type { CallValue } from '../call.ts';
 import type { CallName, calls } from '../calls.ts';
-import { getMemberInfoMinimum, getWalletMinimum, registerMinimum, setPasswordPhoneMinimum } from './account.ts';
+import {
+  getMemberInfoMinimum,
+  getWalletMinimum,
+  loginMinimum,
+  registerMinimum,
+  sessionMinimum,
+  setPasswordPhoneMinimum,
+} from './account.ts';
 import { getAnnouncementsMinimum, markAsReadMinimum } from './announcements.ts';
 import { codeSentMinimum } from './codeSent.ts';
 import { nothing } from './fields.ts';
@@ -21,6 +28,7 @@ import { getCustomerServiceMinimum, getSystemStatusMinimum } from './service.ts'
 export const minimumValues = {
   changePassword: nothing,
   changePaymentPassword: nothing,
+  freePlay: sessionMinimum,
   getAnnouncements: getAnnouncementsMinimum,
   getCustomerService: getCustomerServiceMinimum,
   getFavoriteGames: getFavoriteGamesMinimum,
@@ -33,6 +41,7 @@ export const minimumValues = {
   getSystemStatus: getSystemStatusMinimum,
   getVendorGameTypes: getVendorGameTypesMinimum,
   getWallet: getWalletMinimum,
+  login: loginMinimum,
   logout: nothing,
   markAsRead: markAsReadMinimum,
   register: registerMinimum,
@@ -41,4 +50,5 @@ export const minimumValues = {
   setPasswordEmail: nothing,
   setPasswordPhone: setPasswordPhoneMinimum,
   setSecurityQuestions: nothing,
+  socialLogin: sessionMinimum,
 } satisfies { [Name in CallName]?: GenericSchema<unknown, CallValue<(typeof calls)[Name]>> };
