@@ -192,6 +192,15 @@ describe('null in a value is a missing field', () => {
   });
 });
 
+test.each([
+  [{ captchaId: null }, ''],
+  [{ captchaId: 7 }, '7'],
+  [{ captchaId: '7', challenge: { algorithm: 'SHA-1' } }, '7'],
+])('a captcha with %j is read, without an unreadable challenge', async (fields, captchaId) => {
+  const image = 'iVBORw0KGgo=';
+  expect(await read('getCaptcha', { image, ...fields })).toEqual({ data: { captchaId, image } });
+});
+
 test.each(['data:image/svg+xml,<svg/>', 'data:image/svg+xml;base64,PHN2Zz4='])(
   'a captcha with an SVG picture is an error, because the form cannot show it: %s',
   async (image) => {

@@ -27,7 +27,7 @@ const picture = v.pipe(
   v.regex(/^(?!data:)./s, 'a picture in base64'),
 );
 
-const captchaObject = v.object({
+export const captchaObject = v.object({
   captchaId: v.string(),
   /** PNG, base64 without a `data:` prefix. */
   image: picture,

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { captchaObject } from '../auth/captcha.ts';
 import { sessionValue } from '../auth/sessionValue.ts';
 import { getMemberInfo } from '../member/getMemberInfo.ts';
 import { getWallet } from '../wallet/getWallet.ts';
 import { amount, flag, idText, optionalField, wholeNumber } from './fields.ts';
+
+/** A captcha that the gateway remembers for each client has no id. */
+export const getCaptchaMinimum = v.object({ ...captchaObject.entries, captchaId: v.optional(idText, '') });
 
 /** No screen reads `firstTimeLogin`. */
 export const sessionMinimum = v.object({

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { CallValue } from '../call.ts';
 import type { CallName, calls } from '../calls.ts';
 import {
+  getCaptchaMinimum,
   getMemberInfoMinimum,
   getWalletMinimum,
   loginMinimum,
@@ -30,6 +31,7 @@ export const minimumValues = {
   changePaymentPassword: nothing,
   freePlay: sessionMinimum,
   getAnnouncements: getAnnouncementsMinimum,
+  getCaptcha: getCaptchaMinimum,
   getCustomerService: getCustomerServiceMinimum,
   getFavoriteGames: getFavoriteGamesMinimum,
   getFavoriteGamesAll: getFavoriteGamesMinimum,

@@ -5,7 +5,13 @@ import * as v from 'valibot';
 /** A captcha on the screen: its picture (base64 PNG) and its id, which is sent with the answer. */
 export type Captcha = v.InferOutput<typeof captchaValue>;
 
-const failedLogin = v.object({ captcha: captchaValue });
+/** Many gateways send null for a missing field. The client removes it from values, but not from values of failures. */
+const withoutNulls = (sent: unknown): unknown =>
+  typeof sent === 'object' && sent !== null
+    ? Object.fromEntries(Object.entries(sent).filter(([, field]) => field !== null))
+    : sent;
+
+const failedLogin = v.object({ captcha: v.pipe(v.unknown(), v.transform(withoutNulls), captchaValue) });
 
 /** The captcha that a failed call carries in `value.captcha`, if it does. */
 export function captchaOf(error: GatewayError): Captcha | undefined {
