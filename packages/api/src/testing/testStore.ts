@@ -42,6 +42,9 @@ export function createTestStore({
     reducer: combineSlices(gatewayApi, sessionSlice, ...slices),
     middleware: (getDefault) =>
       getDefault({
+        // On a busy machine these checks would warn that they are slow, and tests count warnings.
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
         thunk: { extraArgument: { merchant, getLanguage: () => language, timing: { timeoutMs, retryMs: 1 }, fetch } },
       }).concat(gatewayApi.middleware, sessionMiddleware),
   });
