@@ -53,7 +53,7 @@ export async function checkMinimum(target: Target, user: Credentials | undefined
 
 /** The first game that can be launched now without further fields: lotteries need a prize mode. */
 const gameToLaunch = (games: readonly GameValue[]): GameValue | undefined =>
-  games.find(({ gameType, isInMaintenance }) => !/LOTT$/.test(gameType) && isInMaintenance !== true) ?? games[0];
+  games.find(({ gameType, isInMaintenance }) => !gameType.endsWith('LOTT') && isInMaintenance !== true) ?? games[0];
 
 function launchQuery({ gameType, vassalage, gameId, roomId, nodeId, supportPlay }: GameValue, { merchant }: Target) {
   return {

@@ -50,7 +50,8 @@ export function valuesAt(value: unknown, path: string): unknown[] {
     (values, step) =>
       values.flatMap((each) => {
         const name = step.replace('[]', '');
-        const field = name === '' ? (each as unknown[]) : (each as Record<string, unknown[]> | null | undefined)?.[name];
+        const field =
+          name === '' ? (each as unknown[]) : (each as Record<string, unknown[]> | null | undefined)?.[name];
         return step.endsWith('[]') ? (field ?? []) : [field];
       }),
     [value],
