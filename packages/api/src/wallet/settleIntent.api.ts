@@ -1,4 +1,4 @@
-import { gatewayMutation } from '../client/endpoint.ts';
+import { contextOf } from '../client/context.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
 import { settleIntent } from '../contract/wallet/settleIntent.ts';
@@ -9,11 +9,17 @@ export type Settlement = CallValue<typeof settleIntent>;
 export const settleIntentApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Requests the outcome of a call by its idempotency key. Repeating it is safe: NOT_DONE is final. */
-    settleIntent: {
-      ...gatewayMutation(build, settleIntent)({ body: (intent: CallBody<typeof settleIntent>) => intent }),
+    settleIntent: build.mutation<Settlement, CallBody<typeof settleIntent>>({
+      queryFn: async (intent, { extra }, _options, send) => {
+        // A gateway that never received the key would reply NOT_DONE, also to a call that was executed.
+        if (contextOf(extra).merchant.gateway.dialect?.omitHeaders.includes('Idempotency-Key'))
+          return { error: { code: 'HTTP_404', status: 404, message: 'settleIntent: the dialect sends no key' } };
+        const reply = await send({ call: settleIntent, body: intent });
+        return reply.error ? { error: reply.error } : { data: reply.data as Settlement };
+      },
       // Any call may have been settled: wallet, claimable promotions and cashback, or lottery bets may have changed.
       invalidatesTags: ['Wallet', 'Promotions', 'Cashback', 'LotteryOrders'],
-    },
+    }),
   }),
 });
 

@@ -28,9 +28,12 @@ export async function settle(ask: () => Promise<Settlement>, signal: AbortSignal
   return undefined;
 }
 
+/** Statuses of a gateway that does not offer the request: see docs/gateway.md, "The minimum gateway". */
+const notOffered: readonly (number | undefined)[] = [404, 405, 501];
+
 /** The request has no effect, so it is repeated after every temporary failure. */
 const isWorthAsking = (error: GatewayError): boolean =>
-  isUncertain(error) ? error.status !== 404 : ['BUSY', 'MAINTENANCE', 'TOO_MANY'].includes(error.code);
+  isUncertain(error) ? !notOffered.includes(error.status) : ['BUSY', 'MAINTENANCE', 'TOO_MANY'].includes(error.code);
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

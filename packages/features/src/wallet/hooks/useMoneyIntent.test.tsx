@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { answer, answerRaw, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { useMoneyIntent } from '@livery/foundation/money';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -10,15 +10,17 @@ const network = startNetwork();
 beforeEach(() => network.use(answer(calls.getWallet, sampleValues.getWallet)));
 
 /** Renders the part of a screen that moves money: its call and its state. */
-function renderIntent() {
-  const send = vi.fn<(key: string) => Promise<{ data: string }>>((key) => Promise.resolve({ data: key }));
+function renderIntent(merchant = testMerchant()) {
+  const send = vi.fn<(key: string) => Promise<{ data?: string; error?: object }>>((key) =>
+    Promise.resolve({ data: key }),
+  );
   const screenParts: { run?: (amount: string) => Promise<unknown> } = {};
   function Screen() {
     const { state, run } = useMoneyIntent<string>('transfer');
     screenParts.run = (amount) => run({ call: 'transfer', amount, payload: { amount }, send });
     return <p>{state}</p>;
   }
-  renderScreen(<Screen />, { session: testSession });
+  renderScreen(<Screen />, { session: testSession, merchant });
   const run = (amount: string): Promise<unknown> => {
     if (!screenParts.run) throw new Error('The screen is not there yet.');
     return screenParts.run(amount);
@@ -63,4 +65,36 @@ test('[WALLET-07] another intent in that moment is a separate call, and its seco
     expect(await second).toEqual({ outcome: 'done', value: 'other' });
   });
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+/** A call whose reply was lost. */
+const lost = { error: { code: 'NETWORK', message: 'lost' } };
+
+test.each([404, 405, 501])(
+  'after a lost reply, a gateway that replies with %i leaves the outcome unknown',
+  async (status) => {
+    network.use(answerRaw(calls.settleIntent, () => new Response('', { status })));
+    const { send, run } = renderIntent();
+    await screen.findByText('idle');
+    send.mockResolvedValueOnce(lost);
+    await act(async () => expect(await run('250')).toEqual({ outcome: 'unknown' }));
+  },
+);
+
+test('after a lost reply, a dialect without Idempotency-Key leaves the outcome unknown', async () => {
+  network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
+  const merchant = testMerchant();
+  const dialect: NonNullable<typeof merchant.gateway.dialect> = {
+    token: 'header',
+    moduleId: 'header',
+    omitHeaders: ['Idempotency-Key'],
+    renameHeaders: {},
+    encryptPasswordChange: true,
+    sendSmsPurpose: true,
+    replies: 'envelope',
+  };
+  const { send, run } = renderIntent({ ...merchant, gateway: { ...merchant.gateway, dialect } });
+  await screen.findByText('idle');
+  send.mockResolvedValueOnce(lost);
+  await act(async () => expect(await run('250')).toEqual({ outcome: 'unknown' }));
 });
