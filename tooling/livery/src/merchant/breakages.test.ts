@@ -779,7 +779,15 @@ describe('a dialect of the gateway', () => {
     [{ preset: 'specification' }, ['dialect.token', 'dialect.encryptPasswordChange']],
     [{ omitHeaders: ['Idempotency-Key'] }, ['dialect.omitHeaders']],
     [{ renameHeaders: { Merchant: 'X-Brand' } }, []],
-  ])('%j is valid, with hints about parts that protect players less', (dialect, keys) => {
+    [
+      { omitHeaders: ['Device'], renameHeaders: { Device: 'X-Device' } },
+      ['dialect.renameHeaders.Device: has no effect'],
+    ],
+    [
+      { token: 'parameter', renameHeaders: { Authorization: 'X-Token' } },
+      ['dialect.renameHeaders.Authorization: has no effect', 'dialect.token'],
+    ],
+  ])('%j is valid, with hints about parts that protect players less or have no effect', (dialect, keys) => {
     set('gateway.json', 'dialect', dialect);
     const lines = said().split('\n').filter(Boolean);
     expect(lines).toHaveLength(keys.length);
