@@ -1,4 +1,4 @@
-import { decimalMarkOf, formatMoney, languageOf, numeralsFor, toNumerals } from '@livery/i18n';
+import { decimalMarkOf, languageOf, numeralsFor, toNumerals } from '@livery/i18n';
 import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useMemo } from 'react';
@@ -7,20 +7,11 @@ import { formatMonth } from './formatMonth.ts';
 import { formatMonthDay } from './formatMonthDay.ts';
 import { shownAccount } from './shownAccount.ts';
 import { timeAgo, timeSpan } from './relativeTime.ts';
-
-interface MoneyOptions {
-  part?: 'all' | 'whole';
-  symbol?: string;
-  sign?: 'auto' | 'always';
-}
+import { type MoneyFormat, useMoneyFormat } from './useMoneyFormat.ts';
 
 /** The merchant's formats of money, numbers and dates in the language on screen. */
 export interface Formats {
-  /**
-   * An amount in the merchant's currency, for example "৳1,250.00" or "−৳5.00". `whole` omits the decimals, without
-   * rounding. `symbol` replaces the merchant's currency symbol. `sign: 'always'` formats "+৳1,250.00".
-   */
-  money: (amount: string, options?: MoneyOptions) => string;
+  money: MoneyFormat;
   /** The text with its digits 0-9 converted to the language's digits, if the merchant uses them. */
   numerals: (text: string) => string;
   /** A decimal number, for example "1.5", with the merchant's decimal mark and the digits of `numerals`. */
@@ -55,13 +46,13 @@ export function useFormats(): Formats {
   const { currency, timeZone, switches } = useMerchant();
   const isByNumber = switches.MOBILENUMREG3;
   const language = useLanguage();
+  const money = useMoneyFormat();
 
   return useMemo(() => {
     const digits = numeralsFor(currency, language);
     const locale = `${languageOf(language).tag}-u-nu-${digits}`;
     return {
-      money: (amount, { part = 'all', symbol = currency.symbol, sign = 'auto' } = {}) =>
-        formatMoney({ amount, style: { ...currency, symbol }, language, part, sign }),
+      money,
       numerals: (text) => toNumerals(text, digits),
       decimal: (text) => toNumerals(text.replace('.', decimalMarkOf(currency)), digits),
       account: (name) => shownAccount(name, isByNumber),
@@ -81,5 +72,5 @@ export function useFormats(): Formats {
         return hours < 24 ? timeAgo(locale, hours, 'hour') : timeAgo(locale, Math.floor(hours / 24), 'day');
       },
     };
-  }, [currency, timeZone, isByNumber, language]);
+  }, [currency, timeZone, isByNumber, language, money]);
 }

@@ -1,5 +1,5 @@
 import { gameIconCandidates, type Game } from '@livery/api/games/gameLists';
-import { useFormats } from '@livery/foundation/formats';
+import { useMoneyFormat } from '@livery/foundation/formats';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import type { GameTileProps } from '@livery/ui';
@@ -37,7 +37,7 @@ export function useGameTiles(
 ): (game: Game) => GameTileProps {
   const { t } = useTexts('games');
   const merchant = useMerchant();
-  const { money } = useFormats();
+  const money = useMoneyFormat();
   const favorites = useFavoriteIds();
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
