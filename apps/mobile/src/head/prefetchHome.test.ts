@@ -37,14 +37,17 @@ describe('the data of the first screen', () => {
     expect(Object.keys(first!)).toEqual(['Accept', 'Merchant', 'Language', 'Device', 'ModuleId', 'Authorization']);
   });
 
-  test("preloads the first banner's picture as soon as the reply names it", async () => {
+  test.each([
+    ['in an envelope', (value: object) => ({ success: true, value })],
+    ['without an envelope', (value: object) => value],
+  ])("preloads the first banner's picture as soon as a reply %s names it", async (_, replyWith) => {
     const content = [
       { groupName: 'm_reg', url: '/pictures/other.webp' },
       { groupName: 'm_home', url: '/pictures/first.webp' },
       { groupName: 'm_home', url: '/pictures/second.webp' },
     ];
     const { preloads } = runHead({
-      announcements: () => Promise.resolve({ success: true, value: { banners: { content } } }),
+      announcements: () => Promise.resolve(replyWith({ banners: { content } })),
     });
     await expect
       .poll(() => preloads.filter((link) => link['as'] === 'image'))

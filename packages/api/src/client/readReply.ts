@@ -6,10 +6,7 @@ import type { SecondReading } from './readMinimum.ts';
 /** A checked value, or the error. */
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: GatewayError };
 
-/**
- * Reads a complete reply: status, envelope, then the value against the call's schema. Never throws, for any reply
- * contains.
- */
+/** Reads a complete reply: status, envelope, then the value against the call's schema. Never throws. */
 export async function readReply(call: Call, response: Response, text: string): Promise<Reply> {
   const { status, ok: isOk } = response;
   const envelope = parseEnvelope(text);

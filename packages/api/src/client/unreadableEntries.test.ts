@@ -17,6 +17,8 @@ describe('a list with an unreadable entry', () => {
   test.each([
     ['of an unknown type', { ...first, gameType: 'BINGO' }],
     ['without a name', { ...first, gameName: undefined }],
+    ['with an empty name', { ...first, gameName: '' }],
+    ['with an empty id', { ...first, nodeId: '' }],
     ['that is null', null],
   ])('a game %s is removed and logged, and the others are shown', async (_kind, game) => {
     expect(await read('getHotGames', { list: [game, second] })).toEqual({ data: { list: [second] } });

@@ -64,6 +64,23 @@ test("[API-04] vendor game types send typeId '1' and return categories in the ga
   ]);
 });
 
+test('a category and a vendor that the gateway repeats are merged, and no vendor is lost', async () => {
+  const [category] = sampleValues.getVendorGameTypes;
+  const [acme] = category!.vendors;
+  const nova = { ...acme!, vassalage: 'NOVA', displayName: 'Nova' };
+  const value = [
+    { ...category!, vendors: [acme!, acme!] },
+    { ...category!, gameCategory: 'FISH' as const },
+    { ...category!, vendors: [nova, acme!] },
+  ];
+  network.use(answer(calls.getVendorGameTypes, value));
+  const { data } = await createTestStore().dispatch(gameListsApi.endpoints.getVendorGameTypes.initiate());
+  expect(data?.map(({ gameType, vendors }) => [gameType, ...vendors.map(({ code }) => code)])).toEqual([
+    ['RNG', 'ACME', 'NOVA'],
+    ['FISH', 'ACME'],
+  ]);
+});
+
 describe('game list', () => {
   /** A catalogue of three pages. */
   function catalogue(totalPages = 3) {
@@ -174,6 +191,12 @@ describe('game list', () => {
     );
     await store.dispatch(gameList.initiate({ language: 'EN' }, { forceRefetch: true }));
     expect(asked).toEqual(['after undefined', 'after another end']);
+  });
+
+  test('an empty `next` on the last page requests no further page', async () => {
+    network.use(answer(calls.getGameList, { games: [sampleGame()], pageNum: 1, totalPages: 1, next: '' }));
+    const { hasNextPage } = await createTestStore().dispatch(gameList.initiate({ language: 'EN' }));
+    expect(hasNextPage).toBe(false);
   });
 
   test('an empty list has no next page', async () => {

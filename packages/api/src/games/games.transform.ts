@@ -109,15 +109,23 @@ export function toGame(value: GameValue): Game {
 }
 
 export function toGamePage({ games, totalPages, total, next }: CallValue<typeof getGameList>): GamePage {
-  return { games: games.map(toGame), totalPages, total, next };
+  // Some gateways send an empty text on the last page.
+  return { games: games.map(toGame), totalPages, total, next: next || undefined };
 }
 
 export function toFavoritesPage({ content, totalPages }: CallValue<typeof getFavoriteGames>): GamePage {
   return { games: content.map(toGame), totalPages };
 }
 
+/** The categories of a reply. Some gateways repeat a category or a vendor: repeated entries are merged. */
 export function toCategories(value: CallValue<typeof getVendorGameTypes>): GameCategory[] {
-  return value.map(({ gameCategory, vendors }) => ({ gameType: gameCategory, vendors: vendors.map(toVendor) }));
+  const byType = new Map<GameType, Map<string, Vendor>>();
+  for (const { gameCategory, vendors } of value) {
+    const byCode = byType.get(gameCategory) ?? new Map<string, Vendor>();
+    byType.set(gameCategory, byCode);
+    for (const vendor of vendors.map(toVendor)) if (!byCode.has(vendor.code)) byCode.set(vendor.code, vendor);
+  }
+  return [...byType].map(([gameType, byCode]) => ({ gameType, vendors: [...byCode.values()] }));
 }
 
 function toVendor(value: InferOutput<typeof vendorValue>): Vendor {

@@ -56,8 +56,9 @@ export function prefetchRequests({
   Object.assign(window, { prefetchedRequests: asked });
   asked[0]?.reply
     .then((reply) => reply.clone().json())
-    .then(({ value }) => {
-      const picture = nameOf(value);
+    .then((reply) => {
+      // Some gateways send values without an envelope.
+      const picture = nameOf(reply.value ?? reply);
       if (picture === undefined) return;
       const link = document.createElement('link');
       link.rel = 'preload';

@@ -8,6 +8,12 @@ import { isUncertain } from './isUncertain.ts';
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
+ * Unreadable replies in a row after which the gateway does not offer the request, for example because it replies to
+ * every unknown path with a page. A network that shows its login page to the player sends such replies only for a time.
+ */
+const mostUnreadable = 5;
+
+/**
  * Requests the outcome of a call until the gateway knows it.
  *
  * @param ask sends one request; it rejects with a GatewayError
@@ -16,12 +22,14 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
  * the call) or if the requests were stopped
  */
 export async function settle(ask: () => Promise<Settlement>, signal: AbortSignal): Promise<Settlement | undefined> {
+  let unreadable = 0;
   for (let asked = 0; !signal.aborted; asked += 1) {
     try {
       return await ask();
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      if (!isWorthAsking(error)) return undefined;
+      unreadable = error.code === 'REPLY_INVALID' ? unreadable + 1 : 0;
+      if (!isWorthAsking(error) || unreadable === mostUnreadable) return undefined;
       await pause(Math.max(pauses[Math.min(asked, pauses.length - 1)]!, (error.retryAfterSeconds ?? 0) * 1000), signal);
     }
   }

@@ -5,15 +5,15 @@ import { gameType } from './gameTypes.ts';
 /** A game in every list. */
 export const gameValue = v.object({
   /** Id of the game in lists and favourites. */
-  nodeId: v.string(),
+  nodeId: v.pipe(v.string(), v.minLength(1)),
   gameId: v.string(),
   /** The name of a lottery is in the requested language, as in the calls of lotteries. */
-  gameName: v.string(),
+  gameName: v.pipe(v.string(), v.minLength(1)),
   /** The name in the requested language, if it differs from `gameName`. Only in the game list. */
   localName: v.optional(v.string()),
   gameType,
   /** The vendor's code. */
-  vassalage: v.string(),
+  vassalage: v.pipe(v.string(), v.minLength(1)),
   /** The vendor's name for players. */
   displayName: v.string(),
   roomId: v.optional(v.string()),

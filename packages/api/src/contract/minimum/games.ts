@@ -6,7 +6,7 @@ import { amount, commaList, flag, idText, optionalField, wholeNumber } from './f
 
 const gameEntries = {
   ...gameValue.entries,
-  nodeId: idText,
+  nodeId: v.pipe(idText, v.minLength(1)),
   gameId: optionalField(idText, '', 'launching by the id of the game, not only by its node'),
   roomId: v.optional(idText),
   gameCode: v.optional(idText),

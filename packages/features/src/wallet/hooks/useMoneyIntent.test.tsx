@@ -3,8 +3,9 @@ import { answer, answerRaw, sampleValues, startNetwork, testMerchant, testSessio
 import { calls } from '@livery/api/contract';
 import { useMoneyIntent } from '@livery/foundation/money';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../testing/stopClock.ts';
 
 const network = startNetwork();
 beforeEach(() => network.use(answer(calls.getWallet, sampleValues.getWallet)));
@@ -80,6 +81,20 @@ test.each([404, 405, 501])(
     await act(async () => expect(await run('250')).toEqual({ outcome: 'unknown' }));
   },
 );
+
+test('after a lost reply, a gateway that replies with a page five times leaves the outcome unknown', async () => {
+  const clock = stopClock();
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  network.use(answerRaw(calls.settleIntent, () => (asked++, new Response('<!doctype html>', { status: 200 }))));
+  const { send, run } = renderIntent();
+  await clock.until(() => screen.getByText('idle'));
+  send.mockResolvedValueOnce(lost);
+  let result: unknown;
+  await act(async () => void run('250').then((done) => (result = done)));
+  await clock.until(() => expect(result).toEqual({ outcome: 'unknown' }), { stepMs: 1_000 });
+  expect(asked).toBe(5);
+});
 
 test('after a lost reply, a dialect without Idempotency-Key leaves the outcome unknown', async () => {
   network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
