@@ -64,7 +64,7 @@ function claimFolder() {
   }
 }
 
-/** Runs a child process, shows its output and stores it, to find the reason of a failure. */
+/** Runs a child process, shows its output and stores it, to find the reason for a failure. */
 function run(command, args, env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The shell is first: it renders the same pages without a browser window, with a third less CPU time. */
+/** The headless shell is first: it renders the same pages without a window, with a third less CPU time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -38,7 +38,7 @@ export function screenTests({ root, folders, setupFiles, later = [], sampled = [
       ...testDefaults,
       setupFiles,
       retry: screenRetry,
-      // A test waits for its page nearly as long as it computes, so two tests use one core fully.
+      // A test waits for its page during nearly half of its time, so two tests use one core fully.
       maxWorkers: 2,
       css: { modules: { classNameStrategy: 'non-scoped' } },
       // Its imports have no file extensions, which Node does not resolve.

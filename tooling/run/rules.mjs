@@ -19,7 +19,7 @@ export function pinnedPnpm(packageJson) {
 }
 
 /**
- * The reason of a failed installation and its correction, as one sentence. Undefined if the output does not show it.
+ * The reason for a failed installation and its correction, as one sentence. Undefined if the output does not show it.
  */
 export function reasonOf(output) {
   if (

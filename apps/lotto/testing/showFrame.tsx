@@ -17,7 +17,7 @@ const english = Object.fromEntries(
 interface FrameAddress {
   /** Play type and code of a lottery, as in the path. */
   path?: string;
-  /** Changes of the default query. */
+  /** Changes to the default query. */
   query?: Readonly<Record<string, string>>;
   /** Whether the app embeds the frame. False if the player opened the frame's address in a tab. */
   isFramed?: boolean;

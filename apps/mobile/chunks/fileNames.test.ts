@@ -74,7 +74,7 @@ describe('the file of a module', () => {
     expect(namesOf(chunks)).toMatchObject({ 'LanguageList.tsx': 'LanguageList', 'Money.tsx': 'shared' });
   });
 
-  test('is the file for all screens, if only screens that load with a tap use it', () => {
+  test('is the file for all screens, if only screens that load after a tap use it', () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(reset, 3_000, [reset]),
@@ -90,7 +90,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is the file for all screens, if a screen that loads with a tap loads it later', () => {
+  test('is the file for all screens, if only screens after a tap and their lazy parts use it', () => {
     const receipt = `${features}/wallet/ReceiptPart.tsx`;
     const chunks = [
       needed(reset, 3_000, [reset]),
@@ -103,7 +103,7 @@ describe('the file of a module', () => {
     expect(namesOf(chunks, { [receipt]: [deposit] }, [reset])).toMatchObject({ 'FileUpload.tsx': 'shared' });
   });
 
-  test("is the feature's second file, if only its screens that load with a tap use it", () => {
+  test("is the feature's second file, if only its screens that load after a tap use it", () => {
     const terms = `${features}/auth/screens/AgreementScreen.tsx`;
     const chunks = [
       needed(login, 3_000, [login]),

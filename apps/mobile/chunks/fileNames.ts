@@ -6,12 +6,12 @@ import type { SharedChunk } from './sharedChunks.ts';
  * every set of modules that some screens share, and every file costs time on a slow phone. The rules:
  *
  * - Code that only one feature needs is in the feature's file, which is named like its folder. A screen or another part
- * with much code has its own file. If some of a feature's screens are loaded ahead and others load with a tap, the code
- * that only the latter need is in a second file, for example `authScreens`.
+ * with much code has its own file. If some of a feature's screens are loaded ahead and others load after a tap, the
+ * code that only the latter need is in a second file, for example `authScreens`.
  * - `home` counts as a feature: the parts below its games and over them, its own and those that features offer in
  * `blocks.tsx`.
  * - Code that several features need is in `shared`, and so is the code that the shell around every screen loads. But it
- * is in `screens` if only screens that load with a tap need it, or only code that these screens load, because every
+ * is in `screens` if only screens that load after a tap need it, or only code that these screens load, because every
  * player who opens home loads `shared`. A large part has its own file, and a smaller one too if neither home nor the
  * shell needs it. Code that no feature loads (a cipher, a part of a component) also has its own file, unless it is
  * small.
@@ -38,9 +38,9 @@ const tiny = 'tiny';
 interface Project {
   /** Absolute path of the repository. */
   root: string;
-  /** By module that is loaded by `import()`: the modules that load it. */
+  /** For each module that `import()` loads, the modules that load it. */
   loaders: ReadonlyMap<string, readonly string[]>;
-  /** The modules loaded by `import()` that are screens and load with a tap. */
+  /** The modules of screens that `import()` loads only after a tap. */
   withTap: ReadonlySet<string>;
 }
 
@@ -65,7 +65,7 @@ export function fileNames(chunks: readonly SharedChunk[], project: Project): Map
 interface Needing {
   /** The owners of the roots. */
   owners: ReadonlySet<string>;
-  /** Whether all of the roots load with a tap. */
+  /** Whether all of the roots load after a tap. */
   isWithTap: boolean;
   /** The owners with at least one root that is loaded ahead. */
   isAhead: ReadonlySet<string>;
@@ -100,7 +100,7 @@ function withWhatTheyNeed(chunks: readonly SharedChunk[], names: ReadonlyMap<str
 }
 
 /**
- * The screens that load with a tap, and modules that only these screens and their own imports load. Each may depend on
+ * The screens that load after a tap, and modules that only these screens and their own imports load. Each may depend on
  * the other.
  */
 function allWithTap(chunks: readonly SharedChunk[], { loaders, withTap }: Project): ReadonlySet<string> {

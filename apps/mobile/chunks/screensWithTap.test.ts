@@ -12,7 +12,7 @@ export const loginScreen = {
 export const resetScreen = { ...lazyCode(() => import("./screens/ResetScreen.tsx"), 'ResetScreen'), texts: ['reset'] };
 `;
 
-test('a screen without `afterHome` loads with a tap', () => {
+test('a screen without `afterHome` loads after a tap', () => {
   expect(importsWithTap(routes, parseAst(routes))).toEqual(['./screens/ResetScreen.tsx']);
 });
 

@@ -18,11 +18,10 @@ export interface SharedChunk {
 
 interface Roots {
   chunks: readonly SharedChunk[];
-  /** By module that is loaded by `import()`: the modules that load it. */
+  /** For each module that `import()` loads, the modules that load it. */
   loaders: ReadonlyMap<string, readonly string[]>;
   /**
-   * The modules loaded by `import()` that are screens and load with a tap, not soon after home; see `afterHome` of a
-   * screen.
+   * The modules of screens that `import()` loads only after a tap, not soon after home; see `afterHome` of a screen.
    */
   withTap: ReadonlySet<string>;
 }

@@ -24,8 +24,8 @@ export interface AddressFacts {
 }
 
 /**
- * Every address of the product and its behaviour, written a second time: a test compares the app's own table with this
- * list, and `matrix/addresses.ts` uses it.
+ * Every address of the product and its behaviour. This list repeats the app's own table, so that a test can compare
+ * them. `matrix/addresses.ts` uses it too.
  */
 export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/': { title: 'navHome', noHeader: true },

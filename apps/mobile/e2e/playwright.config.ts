@@ -6,7 +6,7 @@ import { commonConfig } from './environment/commonConfig.ts';
 /** Writes the results that `pnpm behaviours` reads. */
 const reporter = fileURLToPath(import.meta.resolve('@livery/config/playwright-results'));
 
-/** About forty short journeys. */
+/** The tag of the short journeys that `npm test` runs. */
 const ofGate = /@gate\b/;
 
 /**

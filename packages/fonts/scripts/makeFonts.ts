@@ -12,9 +12,7 @@ import type { FaceRecord, FallbackFace } from '../src/faceRecord.ts';
 import { recipeOf } from '../src/recipe.ts';
 import { allFaces, type FontFace, fontFamilies } from '../src/fontFamilies.ts';
 
-/**
- * The subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fonts that are shown until a face is loaded.
- */
+/** Packages of this script: the subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fallback fonts. */
 const tools = {
   'subset-font': '2.9.0',
   fontkit: '2.0.4',

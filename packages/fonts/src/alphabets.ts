@@ -9,8 +9,8 @@ const from = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
- * ASCII and the letters of western Europe, mainly for Portuguese, with the marks of running text and money. Without
- * Icelandic.
+ * ASCII, the letters of western Europe (mainly for Portuguese, without Icelandic), and the usual punctuation, symbols
+ * and currency signs.
  */
 const latin = `${from(0x20, 0x7e)}\u00a0¡¢£¥§©ª«®°±·º»¿${from(0xc0, 0xff).replaceAll(/[ÐÞðþ]/g, '')}Œœ–—‘’“”„•…€™−`;
 

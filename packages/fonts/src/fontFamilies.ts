@@ -29,7 +29,7 @@ export interface FontFamily {
   faces: Partial<Record<FontScript, FontFace>>;
   /** Kind of system font that is shown until the Latin face is loaded, scaled to its metrics so that nothing moves. */
   fallback: 'sans' | 'serif';
-  /** Line height of the family, if that of its script would clip it. */
+  /** Line height of the family, if the line height of its script would clip its glyphs. */
   lineHeight?: number;
 }
 

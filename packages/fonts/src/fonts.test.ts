@@ -31,7 +31,7 @@ describe.each(allFaces)('$id', (face) => {
   const record = records[face.id]!;
   const file = read(`files/${face.id}.woff2`);
 
-  test('equals its recipe (if not: pnpm --filter @livery/fonts fonts)', () => {
+  test('was made from its current recipe (if not: pnpm --filter @livery/fonts fonts)', () => {
     expect(record.recipe).toBe(recipeOf(face));
     expect(record.hash).toBe(createHash('sha256').update(file).digest('hex').slice(0, 10));
     expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
@@ -90,7 +90,7 @@ describe('the fonts of a page', () => {
     expect(pageFonts({ chosen: padma, tags: ['bn'] }).css).not.toContain('Nastaliq');
   });
 
-  test('are loaded for a script only on a page in its language', () => {
+  test('for a script are used only on a page in a language of this script', () => {
     const { css, latin } = pageFonts({ chosen: padma, tags: ['en', 'bn'] });
     const bengali = [...css.matchAll(/@font-face\{font-family:("[^"]+");src:url\([^)]*bengali/g)].map(
       ([, family]) => family!,

@@ -33,7 +33,7 @@ export interface PageFonts {
   latin: { body: string[]; heading: string[] };
   /** All faces in the rules. */
   faces: FontFace[];
-  /** By tag: the address of the main face of a page in this language. */
+  /** For each tag, the address of the main face of a page in this language. */
   first: Readonly<Record<string, string>>;
   /**
    * Returns the faces for a prerendered page in a language. The page can use cuts of them, which contain only its
@@ -186,8 +186,8 @@ function cutStack(stack: readonly string[], faces: readonly PrerenderFace[]): st
 }
 
 /**
- * While the page is marked as using cuts, its families are the cuts. An element that is marked because the cuts lack
- * its characters uses the whole faces, so that a word never mixes both.
+ * While the page has the attribute `data-cuts`, it uses the cuts. An element has the attribute `data-whole` if the cuts
+ * lack some of its characters. It uses the whole faces, so that a word never mixes both.
  */
 function drawnRules({ body, heading }: Record<keyof FontChoice, { whole: string[]; cut: string[] }>): string {
   const list = (names: readonly string[]) => names.map(quoted).join(',');

@@ -7,7 +7,7 @@ export const wholeProject = 'whole';
 
 /**
  * Writes `.results/vitest.json`, and `.results/whole-vitest.json` for the files that only `test:whole` runs. A run
- * counts as whole if the command line is only `vitest run`, or selects all files of one of the two.
+ * counts as whole if the command line is only `vitest run`, with or without `--project`.
  */
 export class VitestResults implements Reporter {
   private packageDir = process.cwd();
@@ -51,7 +51,7 @@ function stateOf(test: TestCase): TestResult['state'] {
   return state === 'pending' ? 'skipped' : state;
 }
 
-/** The errors of a test that passed in the end are those of its failed tries. */
+/** The first error of a test. A test that passed on a retry has the error of its first attempt. */
 function errorOf(errors: readonly { message: string }[] | undefined): Pick<TestResult, 'error'> {
   const error = firstLineOf(errors?.[0]?.message);
   return error === undefined ? {} : { error };

@@ -15,7 +15,7 @@ const published: Dialect = {
   omitHeaders: [],
   renameHeaders: { Merchant: 'X-Brand', Encryption: 'X-Key', 'Idempotency-Key': 'X-Request' },
   encryptPasswordChange: false,
-  // Our own gateway takes a code for the first of three purposes if the request names none.
+  // If a request names no purpose, our own gateway assumes the first of three.
   sendSmsPurpose: true,
   replies: 'bare',
 };

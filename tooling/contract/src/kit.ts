@@ -26,10 +26,11 @@ export interface Kit<Name extends CallName> {
    * ends.
    */
   assertGood(sent?: SentTo<Name>, step?: string): Promise<ValueOf<Name>>;
-  /** Asserts that the call fails with one of the codes. Otherwise the check continues. */
+  /** Asserts that the call fails with one of the codes. If it does not, the check continues. */
   assertRefused(step: string, codes: FailureCode | readonly FailureCode[], sent?: SentTo<Name> | Sent): Promise<void>;
   /**
-   * Asserts that the call succeeds, and that its encrypted body is rejected the second time, if the suite binds bodies.
+   * Asserts that the call succeeds. If the crypto suite binds bodies to requests, it also asserts that the same
+   * encrypted body is rejected the second time.
    */
   assertAcceptedOnce(sent: SentTo<Name>): Promise<ValueOf<Name>>;
   /**

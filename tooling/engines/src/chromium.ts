@@ -16,7 +16,7 @@ export function chromiumEngine(name: string, older?: OlderChromium, view: View =
     view,
     start: async (script) => {
       const browser = await chromium.launch({
-        // The older builds are for an environment that does not allow a second process.
+        // The older builds are made for an environment that allows only one process.
         args: older === undefined ? args : [...args, '--single-process', '--no-zygote'],
         executablePath: older?.executablePath ?? executablePath,
         env: { ...process.env, ...(older !== undefined && { LD_LIBRARY_PATH: older.libraries }) },

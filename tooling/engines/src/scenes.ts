@@ -135,7 +135,7 @@ const acts: readonly Omit<Scene, 'merchant'>[] = [
     name: 'a deposit is sent',
     viewer: 'member',
     address: '/m/voucherCenter',
-    // Its number and time differ at each visit.
+    // The number and the time of the deposit differ at each visit.
     isChanging: true,
     act: async (tab) => {
       await fill(tab, 'main form input[inputmode]', '500');

@@ -75,7 +75,7 @@ function prepare(): void {
     const folder = `packages/api/src/contract/${area}`;
     edit(
       `${folder}/${name}.ts`,
-      // The call has a request, because otherwise the contract pack would need a check of it.
+      // Without a `request`, the copied call would not compile until the contract pack had a check for it.
       (text) =>
         text
           .replaceAll(new RegExp(`\\b${like}\\b`, 'g'), name)
@@ -172,7 +172,7 @@ describe('the tree with all generated files', () => {
       extends: './tooling/config/tsconfig.react.json',
       compilerOptions: {
         allowJs: true,
-        // The gateway runs in Node, which has newer functions than browsers.
+        // `es2025`, because the gateway runs in Node, which has newer functions than browsers.
         lib: ['es2025', 'dom', 'dom.iterable'],
         types: ['node'],
         typeRoots: ['packages/features/node_modules/@types'],

@@ -11,7 +11,7 @@ export interface Appearance {
 /** The language of each merchant's pictures, so that four scripts and both directions are covered. */
 const languages: Readonly<Record<string, string>> = { aurora: 'EN', padma: 'BN', indus: 'UR', lagoa: 'PT' };
 
-/** Every merchant with a language here, in both modes. */
+/** Every merchant in `languages`, in both modes. */
 export const appearances: readonly Appearance[] = listMerchants(merchantsDir)
   .filter((merchant) => Object.hasOwn(languages, merchant))
   .flatMap((merchant) =>

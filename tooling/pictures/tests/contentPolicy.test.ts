@@ -19,8 +19,8 @@ const files = folders
 test.beforeEach(({ gallery }) => open(gallery, { merchant: 'aurora', mode: 'dark', language: 'EN' }));
 
 /**
- * Violations of the policy, and styles that were added after the page was loaded: as an element, or as a sheet without
- * an element.
+ * Violations of the policy, and styles that a component added after the page was loaded: as an element, or as an
+ * adopted style sheet.
  */
 const faults = (page: Page) =>
   page.evaluate(() => [
@@ -36,7 +36,7 @@ for (const file of files) {
     for (const story of stories) {
       const isVisible = await gallery.evaluate(
         async (name) => {
-          // The stories' own tests check whether the play function passes.
+          // A failure of the play function is ignored: the tests of the stories report it.
           await window.gallery.show(name, true).catch(() => undefined);
           return document.body.querySelector('#root > *') !== null;
         },

@@ -6,7 +6,7 @@ export interface Shot {
   isScreen?: boolean;
 }
 
-/** One story of each family of components, in which a visual change is most likely to show. */
+/** One story of each family of components: the one that most visual changes of the family affect. */
 export const shots: readonly Shot[] = [
   { file: 'Button', story: 'Variants' },
   { file: 'TextField', story: 'States' },

@@ -3,7 +3,7 @@ import { blockPrintEdge } from './frames.ts';
 import type { Chance } from './seeded.ts';
 import { circle, ellipse, mirrored, num, path, place, rect, round, starPath, stroke, times } from './shapes.ts';
 
-/** The colours of a banner: background, a darker and a lighter shade, two lights, and the letters. */
+/** The colours of a banner: the background, a darker and a lighter shade, two accents, the title and its line below. */
 export interface BannerColours {
   readonly field: string;
   readonly deep: string;

@@ -25,9 +25,9 @@ export interface AllowedAttempt {
   failures: number;
   /** Whether it needed a captcha. */
   isCaptchaNeeded: boolean;
-  /** Resets the failures after right credentials. Runs in the transaction of the login. */
+  /** Resets the failures after correct credentials. Runs in the transaction of the login. */
   forgetFailures(tx: Queries): Promise<void>;
-  /** Restores the used allowance after right credentials. Runs after the transaction. */
+  /** Restores the used allowance after correct credentials. Runs after the transaction. */
   restoreUse(): Promise<void>;
   /** Removes the count of an attempt that did not take place. */
   undo(): Promise<void>;

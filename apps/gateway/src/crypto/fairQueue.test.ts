@@ -50,7 +50,7 @@ test('a full queue rejects work, but a new sender replaces the last work of the 
   expect(started).toEqual(['a', 'b', 'mine']);
 });
 
-test('after failing work the next work runs', async () => {
+test('after a piece of work fails, the next one runs', async () => {
   const enqueue = createFairQueue({ running: 1, waiting: 1, full: () => new Error('full') });
   const failing = enqueue('one', () => Promise.reject(new Error('broken')));
   expect(await enqueue('one', async () => 'next')).toBe('next');

@@ -160,7 +160,7 @@ describe('expiry and limits', () => {
 });
 
 describe('the payment page', () => {
-  test('pays only once, and the wallet receives the amount less the fee', async () => {
+  test('pays only once, and the wallet receives the amount minus the fee', async () => {
     const before = await mainBalanceOf(gateway, token);
     const { value } = await gatewayOf('1000', { backUrl: '/m/member/home' });
     expect(value).toMatchObject({

@@ -18,7 +18,7 @@ test('at most `most` requests run, and one more can run after one ends', async (
   await expect(load.run(async () => 'third')).resolves.toBe('third');
 });
 
-test('a failed request no longer counts', async () => {
+test('after a request fails, the next request can run', async () => {
   const load = createLoad(1);
   await expect(load.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   await expect(load.run(async () => 'next')).resolves.toBe('next');

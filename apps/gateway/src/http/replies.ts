@@ -75,7 +75,7 @@ const passing = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The failure for any thrown error. The reason of an unexpected error is logged and never sent. */
+/** The failure for any thrown error. The reason for an unexpected error is logged and never sent. */
 export function failureOf(error: unknown, log: (line: string) => void): CallFailure {
   if (error instanceof CallFailure) return error;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

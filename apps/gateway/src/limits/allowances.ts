@@ -38,9 +38,9 @@ export async function restoreUse(db: Queries, { allowance: { name, seconds }, of
 }
 
 interface Limited {
-  /** Taken in this order, until one is used up. */
+  /** If one of these allowances is used up, the work does not run, and the others are restored. */
   uses: readonly Use[];
-  /** The counted result: with `success` failing work is restored, with `failure` succeeding work is restored. */
+  /** The result that counts. With `success`, a failure restores the uses; with `failure`, a success restores them. */
   counts: 'success' | 'failure';
 }
 

@@ -17,7 +17,7 @@ const tones = {
  */
 const [closeClutter, farClutter] = [3, 9];
 
-/** Minimum pixels between two digits. Each digit has its own background in its half of them. */
+/** Minimum distance between two digits, in pixels. Each half of it has the background of the nearer digit. */
 const leastGap = 8;
 /** Maximum number of attempts to place a digit with that distance to the previous digit. */
 const mostTries = 100;

@@ -8,7 +8,7 @@ export function limitRunning(most: number) {
     try {
       return await work();
     } finally {
-      // Start the next waiting work.
+      // Start the next waiting piece of work.
       const next = waiting.shift();
       if (next === undefined) running--;
       else next();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const mobile = '+8801712345678';
 const send = (mobileNum = '01712345678', more = {}) =>
   gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880', ...more } });
-/** The tests check a code by setting a new password with demo1's number. */
+/** The number of demo1. To check a code, the tests set a new password of demo1 with it. */
 const demoNumber = { mobileNum: '01700000001', countryDialingCode: '880' };
 const demoMobile = '+8801700000001';
 const sendForPassword = () => send('01700000001', { purpose: 'password' });

@@ -98,7 +98,7 @@ describe('validation rules', () => {
     expect(new RegExp(pattern, 'u').test(typed)).toBe(fits);
   });
 
-  test('values that match the rules can log in', async () => {
+  test('a login succeeds with values that match the rules', async () => {
     const { loginUsername, loginPassword } = (await gateway.call('getValidationRules')).value;
     expect('Demo1').toMatch(new RegExp(loginUsername.pattern, 'u'));
     expect('demo1234').toMatch(new RegExp(loginPassword.pattern, 'u'));

@@ -52,9 +52,9 @@ export interface PlayedBet {
 
 /** Changes of accounts, in minor units. */
 interface Changes {
-  /** Of the merchant's account LOTTERY. */
+  /** Change of the merchant's account LOTTERY. */
   lottery: bigint;
-  /** Of all members' wallets together. */
+  /** Change of all members' wallets together. */
   wallets: bigint;
   /** Sum of the whole ledger afterwards. */
   ledger: bigint;

@@ -12,7 +12,7 @@ interface LotteryChoiceProps {
 
 const sheet = lazyCode(() => import('./LotterySheet.tsx'), 'LotterySheet');
 
-/** The button at the end of the bar that offers a lobby's lotteries; nothing if there is only one. */
+/** The button at the end of the bar that opens the list of a lobby's lotteries. Not shown if there is only one. */
 export function LotteryChoice({ lotteries, chosen, onChoose }: LotteryChoiceProps) {
   const { t } = useTexts('lotteryFrame');
   if (lotteries.length < 2) return null;

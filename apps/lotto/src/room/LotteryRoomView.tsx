@@ -21,7 +21,7 @@ const drawEvent = lazyCode(() => import('@livery/features/lottery-frame/orders')
 interface LotteryRoomViewProps {
   lottery: BettableLottery;
   limits: BettableLotteries['limits'];
-  /** The lotteries to choose from; with one there is no choice. */
+  /** The lotteries that the player can choose. If there is only one, the choice is not shown. */
   lotteries: readonly BettableLottery[];
   firstPlayType: LotteryFrame['playType'];
   /** Milliseconds that the gateway's clock is ahead of this device's clock. */

@@ -24,7 +24,7 @@ test('a lobby has the lotteries of its vendor, the launched one first', () => {
   expect(codes('KOI_1', true)).toEqual(['KOI_1']);
 });
 
-test('a removed lottery opens nothing, and no other lottery of its vendor', () => {
+test('for a removed lottery the list is empty, also in a lobby', () => {
   expect(codes('GONE', false)).toEqual([]);
   expect(codes('GONE', true)).toEqual([]);
 });

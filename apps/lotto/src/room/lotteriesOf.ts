@@ -1,7 +1,7 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import type { LaunchedLottery } from '@livery/api/lottery/openLottery';
 
-/** The lotteries of a launch: the launched one, and in a vendor's lobby the vendor's others after it. */
+/** The lotteries of a launch: the launched lottery. In a vendor's lobby, the vendor's other lotteries follow. */
 export function lotteriesOf(
   all: readonly BettableLottery[],
   { gameCode, isLobby }: Pick<LaunchedLottery, 'gameCode' | 'isLobby'>,

@@ -26,7 +26,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     },
   );
 
-  test('is shown only with its styles, if these fail at first', async ({ page, words }) => {
+  test('is shown after its styles are loaded, if the first request for them fails', async ({ page, words }) => {
     let asked = 0;
     await page.route(styles, (route) => (++asked === 1 ? route.abort() : route.continue()));
     await page.goto('/m/home');

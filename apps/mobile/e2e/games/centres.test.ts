@@ -73,7 +73,7 @@ test.describe('the centres', () => {
   });
 });
 
-test.describe('the centres of a member', () => {
+test.describe('the game centres of a member', () => {
   test.use({ viewer: 'member' });
 
   test('favourites of every kind load in pages of 21; the heart removes a game immediately', async ({

@@ -102,8 +102,8 @@ test.describe('the first load', () => {
         await expect.poll(later).not.toEqual([]);
         await scrollTo(page, page.getByText(/\(fictional\)/));
         await waitForScreen(page);
-        // Home's own files, those that all screens share, and those that home shares with some, each with styles; the
-        // texts' reader, and the sanitiser of announcements.
+        // Code and styles of home, of all screens, and of home together with some screens; the reader of texts, and the
+        // sanitiser of announcements.
         expect(later().length, later().join('\n')).toBeLessThanOrEqual(7);
       });
     });

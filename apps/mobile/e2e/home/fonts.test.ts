@@ -124,7 +124,7 @@ test.describe('fonts', () => {
     });
   }
 
-  test('of Urdu are not named by a merchant without Urdu, even with Urdu stored', async ({ page, languages }) => {
+  test('of Urdu are not declared at a merchant without Urdu, even if Urdu is stored', async ({ page, languages }) => {
     expect(languages.supported).not.toContain('UR');
     await page.addInitScript(() => localStorage.setItem('language', 'UR'));
     await openHome(page, languages.default);

@@ -69,7 +69,7 @@ test("[REG-08] a link's code survives screens and reloads, reaches the gateway, 
   await expect(typed).toBeVisible();
 });
 
-test('[REG-08] the code of a link counts even if "register" is tapped before the app runs', async ({ page, words }) => {
+test('[REG-08] the code in a link works even if "register" is tapped before the app runs', async ({ page, words }) => {
   const code = await affiliateCode();
   const release = await holdRequests(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto(`/m/home?affiliateCode=${code}`, { waitUntil: 'domcontentloaded' });

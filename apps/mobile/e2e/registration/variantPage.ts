@@ -27,7 +27,7 @@ export async function applyVariant(page: Page, { code, switches }: Variant): Pro
   );
 }
 
-/** Gets a page from the front server. Node cannot resolve names below `localhost`: the header names the merchant. */
+/** Gets a page from the front server. The header `Host` is set, because Node cannot resolve names below `localhost`. */
 async function readPage({ host, port, pathname }: URL) {
   const [reply] = (await once(get({ port, path: pathname, headers: { Host: host } }), 'response')) as [IncomingMessage];
   const { 'content-security-policy': policy = '', 'content-type': type = '' } = reply.headers;

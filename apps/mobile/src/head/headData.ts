@@ -33,7 +33,7 @@ export interface HeadData {
 export interface HeadScreens {
   /** Each address once, because several screens need the same files. */
   addresses: readonly string[];
-  /** By the path of a screen: indexes in `addresses` of the files that it needs. */
+  /** For each path of a screen, the indexes in `addresses` of the files that it needs. */
   paths: Readonly<Record<string, HeadScreen>>;
 }
 

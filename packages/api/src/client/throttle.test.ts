@@ -5,7 +5,7 @@ import { throttled } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an equal request within the throttle time is sent once at its end, for all callers', async () => {
+test('equal requests within the throttle time become one request at its end, for all callers', async () => {
   const owner = {};
   let unread = 3;
   const request = vi.fn<() => Promise<Reply>>(async () => ({ data: unread }));

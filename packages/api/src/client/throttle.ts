@@ -2,7 +2,7 @@ import type { Reply } from './readReply.ts';
 
 interface Turn {
   key: string;
-  /** By `performance.now()`, because the device's clock may be set back. */
+  /** A time of `performance.now()`, because a player can set back the device's clock. */
   startsAt: number;
   reply: Promise<Reply>;
 }

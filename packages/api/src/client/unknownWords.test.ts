@@ -29,7 +29,7 @@ describe('a row of a money history', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('of an unknown type remains in the list of transactions', async () => {
+  test('of getTransactions with an unknown type remains in the list', async () => {
     const value = { ...sampleValues.getTransactions };
     value.content = [{ ...value.content[0]!, code: 'CARBON', name: 'Carbon offset' }];
     expect(await read('getTransactions', value)).toEqual({ data: value });

@@ -142,7 +142,7 @@ export type FailureCode = keyof typeof failureStatus;
  * Codes that every call can fail with: the request is invalid, or the gateway protects itself. Calls do not list them.
  */
 export const commonFailures = [
-  /** Also for a body with a method that takes none. */
+  /** Also returned for a body of a request whose method accepts none. */
   'REQUEST_INVALID',
   'MERCHANT_UNKNOWN',
   'METHOD_NOT_ALLOWED',

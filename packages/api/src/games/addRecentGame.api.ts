@@ -6,7 +6,7 @@ import { recentGamesApi } from './getRecentGames.api.ts';
 
 export interface OpenedGame {
   game: Pick<Game, 'id' | 'vendorCode'>;
-  /** The game from a list; undefined if it came from no list. */
+  /** The entry of the list from which the player opened the game; undefined if it was not opened from a list. */
   listed?: Game | undefined;
   /** Language of the list of recent games. */
   language: string;
@@ -19,7 +19,7 @@ export const addRecentGameApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Makes a game the most recent one of a member: at the gateway, for gateways that do not do so at a launch, and
-     * immediately in the cached list. For a game that came from no list, the list is requested again.
+     * immediately in the cached list. For a game that was not opened from a list, the list is requested again.
      */
     addRecentGame: build.mutation<CallValue<typeof addRecentGame>, OpenedGame>({
       query: ({ game, language }) => ({

@@ -8,7 +8,7 @@ const appMarker = /\bLiveryApp\b/;
 
 export function isStandalone(): boolean {
   if (typeof window === 'undefined') return false;
-  // Safari on iOS has its own property.
+  // Safari on iOS sets a property that no standard defines.
   const isIosStandalone = 'standalone' in navigator && Boolean(navigator.standalone);
   return (
     isIosStandalone ||

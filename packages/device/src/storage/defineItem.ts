@@ -50,7 +50,7 @@ export function defineItem<Value, Default = Value>({
         const value = parse(text);
         if (value !== undefined) return value;
       } catch {
-        // Invalid text is treated like a text without a value.
+        // Text that cannot be parsed has no value.
       }
       if (removesGarbage) storage.remove(key);
       return fallback;

@@ -30,7 +30,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         memory.delete(key);
       } else {
         memory.set(key, value);
-        // An older value would return at the next visit.
+        // Otherwise the next visit would read an older value.
         attempt((storage) => storage.removeItem(key), undefined);
       }
       return isStored;

@@ -89,7 +89,7 @@ async function changeBalance() {
   return { clock, onItsWay };
 }
 
-test('a changed balance counts to the new value; screen readers get only the final value', async () => {
+test('a changed balance counts up or down to the new value; screen readers get only the new value', async () => {
   const { clock, onItsWay } = await changeBalance();
   await clock.pass(200);
   await clock.until(() => expect(onItsWay()).toBeGreaterThan(950));

@@ -27,7 +27,7 @@ export interface HistoryPages<Row> {
   rows: readonly Row[];
   /** Whether the first rows are loading. */
   isLoading: boolean;
-  /** The reason of the last failure, if no rows are loaded. */
+  /** The reason for the last failure, if no rows are loaded. */
   failure: GatewayError | undefined;
   /** Whether more pages exist. */
   hasMore: boolean;

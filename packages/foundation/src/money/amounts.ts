@@ -37,7 +37,7 @@ export const isZeroAmount = (amount: string): boolean => toMinor(amount, finest)
 /** The sum, with the decimals of the amount that has more. */
 export const addAmounts = (one: string, other: string): string => combined(one, other, (left, right) => left + right);
 
-/** `one` less `other`; can be negative. */
+/** `one` minus `other`; can be negative. */
 export const subtractAmounts = (one: string, other: string): string =>
   combined(one, other, (left, right) => left - right);
 

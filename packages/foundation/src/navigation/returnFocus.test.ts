@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a control that is added later is searched once per frame, and then focused', async () => {
+test('a control that is added later is searched for once per frame, and then focused', async () => {
   restoreFocus(main, { name: 'Tiger', number: 1 });
   const looks = vi.spyOn(main, 'querySelectorAll');
   for (let count = 0; count < 50; count += 1) await add(count === 20 || count === 30 ? 'Tiger' : `Game ${count}`);
@@ -45,7 +45,7 @@ test('a control that is added in a later frame is found in that frame', async ()
   expect(document.activeElement).toHaveTextContent('Tiger');
 });
 
-test('a touch between the control and its frame leaves the focus unchanged', async () => {
+test('a touch before the frame that shows the added control leaves the focus unchanged', async () => {
   restoreFocus(main, { name: 'Tiger', number: 0 });
   await add('Tiger');
   window.dispatchEvent(new Event('pointerdown'));

@@ -14,7 +14,7 @@ interface FoundPages {
 /**
  * Loads as many pages as the list had when the player left it, one after another, so that it has the same length.
  *
- * @returns whether all available pages of them are loaded
+ * @returns whether these pages are loaded, except those that no longer exist
  */
 export function useFoundPages({ list, pages, canGoOn, isFetching, onMore }: FoundPages): boolean {
   // Only for the list that the screen opens with: lists that the player chooses later are new.

@@ -14,12 +14,11 @@ const isBusy = () =>
   document.visibilityState === 'hidden' || isDialogOpen() || document.activeElement?.matches(fields) === true;
 
 /**
- * Becomes true when something may open automatically without disturbing the player: no dialog is open, no text field
- * has the focus, the page is visible, and the player has given no input yet or pauses: no finger is down, and there was
- * no input in the last second. Remains true while `isWanted` is true. Input is recorded from the first render on,
- * independent of `isWanted`.
+ * Becomes true when something may open automatically without disturbing the player, and remains true while `isWanted`
+ * is true. The conditions: no dialog is open, no text field has the focus, the page is visible, no finger is down, and
+ * there was no input in the last second. Input is recorded from the first render on, independent of `isWanted`.
  *
- * @param isBlocked whether something else must end first; the same function at every render
+ * @param isBlocked whether something else must end first. Pass the same function at every render
  */
 export function useUserIdle(isWanted: boolean, isBlocked: () => boolean = never): boolean {
   const [isQuiet, setQuiet] = useState(false);

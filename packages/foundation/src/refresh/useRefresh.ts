@@ -30,7 +30,7 @@ export function useRefresh({
   startedTimeStamp,
   onRefresh,
 }: Refresh): void {
-  /** By `performance.now()`, because the device's clock may be set back. */
+  /** A time of `performance.now()`, because a player can set back the device's clock. */
   const lastRefreshAt = useRef(Number.NEGATIVE_INFINITY);
   const refresh = useEffectEvent(() => {
     lastRefreshAt.current = performance.now();

@@ -6,9 +6,9 @@ import { useSelector } from 'react-redux';
 const unreadOf = (announcements: readonly Announcement[] = []) => announcements.filter(({ isRead }) => !isRead).length;
 
 /**
- * Number of unread announcements: an agent has those for agents too. The session does not contain whether a member is
- * an agent; the gateway returns these announcements only to agents. 0 for guests, who cannot mark announcements as
- * read, and until it is known.
+ * Number of unread announcements, for agents including the announcements for agents. These are requested for every
+ * member, because the session does not contain whether a member is an agent; the gateway returns them only to agents.
+ * 0 for guests, because they cannot mark announcements as read, and 0 until the number is known.
  *
  * @param options.isWanted whether it may be requested. Default true
  */

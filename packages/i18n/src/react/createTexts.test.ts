@@ -149,7 +149,7 @@ describe('switching the language', () => {
     expect(texts.getLanguage()).toBe('EN');
   });
 
-  test('of two switches the last one counts, in any order of loading and failing', async () => {
+  test('the second of two switches applies, even if the first one loads or fails after it', async () => {
     for (const slowEnds of ['loaded', 'failed'] as const) {
       let end = () => {};
       const slow = new Promise<Record<string, string>>((resolve, reject) => {

@@ -25,7 +25,8 @@ export interface Search {
   /** The rank of a name without typing mistakes, or `ranks.none`. */
   rank: (name: SearchName) => Rank;
   /**
-   * Whether the typed text is the name of a kind, for example a category or a vendor, or at least its first two words.
+   * Whether the typed text is the name of a kind, for example of a category or a vendor. The first two words of a name
+   * are sufficient.
    */
   isKind: (name: SearchName) => boolean;
   /** Whether the typed text equals the whole name. */

@@ -39,7 +39,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'g');
 
-/** Characters without a shape, for example joiners and direction marks, and the stroke that stretches Arabic words. */
+/** Invisible characters, for example joiners and direction marks, and the tatweel, which only widens Arabic words. */
 const shapeless = /[\p{Default_Ignorable_Code_Point}\u0640]/gu;
 const separators = /[^\p{L}\p{M}\p{N}]+/gu;
 

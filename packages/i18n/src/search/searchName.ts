@@ -10,7 +10,7 @@ export interface SearchName {
   readonly script: Script;
   /** Bits of the letters of `text`, see `lettersIn`. */
   readonly letters: number;
-  /** Bits of the letters of `sound`, without its vowels. */
+  /** Bits of the consonants of `sound`, see `lettersIn`. */
   readonly consonants: number;
 }
 

@@ -91,7 +91,7 @@ export function choices(shape: SchemaShape): string[] {
   return shape.type === 'picklist' ? (shape.options ?? []).map(String) : [];
 }
 
-/** Keys for authors: keys with `$`, for example `$type`, only if there are no others. */
+/** The keys that messages list. They list keys with `$`, for example `$type`, only if there are no others. */
 function keysOf({ entries = {} }: SchemaShape): string[] {
   const keys = Object.keys(entries).filter((key) => key !== '$schema');
   const plain = keys.filter((key) => !key.startsWith('$'));

@@ -34,7 +34,7 @@ export function colorsFromBrand(
   if (color === undefined || (second !== undefined && parseColor(second) === undefined)) return undefined;
   const palettes = modes.map((mode) => {
     const other = second ?? hexOf(turned(atLightness(color, lightnessOf(base, mode, 'second')), turnOfSecond));
-    // Uses the strongest tint that leaves everything readable; without a tint the base's own greys are known to be
+    // Uses the strongest tint with which everything is readable. Zero is the last, because the base's own greys are
     // readable.
     for (const strength of [1, 0.6, 0.3, 0]) {
       const tinted = tintsOf(base, mode, accent, strength);

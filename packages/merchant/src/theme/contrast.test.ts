@@ -113,7 +113,7 @@ describe('a header with the brand’s colour', () => {
   const accent = { $value: '{brand.color.accent}' };
   const problems = contrastProblems(over({ component: { header: { fill: accent } } }), 'nova');
 
-  test('is one mistake for each mode, at the written key, and lists the inks of the header', () => {
+  test('gives one problem for each mode, at the key of the fill, with the inks of the header', () => {
     expect(problems.map(({ key }) => key)).toEqual(Array(2).fill('component.header.fill.$value'));
     const [dark] = problems;
     for (const ink of ['ink', 'muted', 'quiet', 'action.fill'])

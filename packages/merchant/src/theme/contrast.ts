@@ -30,7 +30,10 @@ export function contrastPairs(theme: Theme, mode: Mode): ContrastPair[] {
 
 const needs = { text: 4.5, control: 3 } as const;
 
-/** The pairs that tokens declare: inks with `app.livery.on`, grounds with `app.livery.carries`. */
+/**
+ * The pairs that tokens declare: an ink lists its grounds in `app.livery.on`, or a ground lists its inks in
+ * `app.livery.carries`.
+ */
 export function declaredPairs(tokens: ReadonlyMap<string, EffectiveToken>): DeclaredPair[] {
   const pair = (ink: string, ground: string, kind: keyof typeof needs): DeclaredPair => {
     const over = tokens.get(ground)?.extensions.over ?? ['{color.canvas}', '{color.surface}'];

@@ -48,7 +48,7 @@ test('a page contains its brand for both modes, and only changed tokens of the u
   expect(upper).toEqual(['--border-card']);
 });
 
-test('an override for both modes is written once, and one for a mode is reset in the other', () => {
+test('an override for both modes is written once; an override for one mode is reset in the other', () => {
   const rules = rulesOf({
     component: { tab: { radius: { $value: '0px' } }, dark: { badge: { fill: { $value: '#101010' } } } },
   });

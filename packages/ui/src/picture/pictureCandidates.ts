@@ -35,7 +35,7 @@ export function pictureCandidates(address: string, rem: number): PictureCandidat
   };
 }
 
-/** 1rem is a 7.5th of the window, of at most 480 px: see base.css. */
+/** 1rem is the width of the window, at most 480 px, divided by 7.5: see base.css. */
 const sizesOf = (rem: number) => `min(${(rem / 0.075).toFixed(1)}vw, ${Math.round(rem * 64)}px)`;
 
 /** Whether the player has turned on data saver in the browser. Not every browser reports it. */

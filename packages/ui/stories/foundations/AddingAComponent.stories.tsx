@@ -18,9 +18,9 @@ const files = `src/components/Rating/
 const code = `export interface RatingProps {
   /** 0 to 5, in halves. */
   value: number;
-  /** Said by screen readers, such as "4 of 5 stars": the component has no words. */
+  /** Read by screen readers, such as "4 of 5 stars": the component has no texts. */
   label: string;
-  /** Left out, the rating is only shown. */
+  /** If missing, players cannot change the rating. */
   onChange?: (value: number) => void;
 }`;
 

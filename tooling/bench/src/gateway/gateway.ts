@@ -4,7 +4,7 @@ import { measureLoad } from './load.ts';
 import { measureTransfers } from './transfers.ts';
 import { createBenchWorld } from './world.ts';
 
-/** The gateway on 100,000 games and a million transactions: lists, load compared with a bare route, transfers. */
+/** Measures the gateway with 100,000 games and a million transactions: lists, transfers, load beside a bare route. */
 export const gateway: Benchmark = {
   purpose: 'creating a sandbox of 100,000 games and 1,000,000 transactions, then lists, load and transfers',
   measure: async (scratch) => {

@@ -22,7 +22,7 @@ export async function createBenchWorld(folder: string): Promise<BenchWorld> {
   // The database's own user must have access.
   chmodSync(folder, 0o755);
   const started = performance.now();
-  // Runs in this process, for the database's address and for signing in: it has the key for which clients encrypt.
+  // This gateway owns the database and signs members in, because clients encrypt passwords with its public key.
   const own: RunningGateway = await startGateway({
     dataDir: join(folder, 'postgres'),
     runsJobs: false,

@@ -16,7 +16,7 @@ export interface Visit extends Omit<Seen, 'busyUntil' | 'running'> {
   requests: number;
   /** Bytes of all replies as they were sent, to the page and to its service worker. */
   bytes: number;
-  /** Bytes of all files' content as they were sent, from the network or from the cache. */
+  /** Bytes of all files, from the network or from the cache, in the encoding in which they were sent. */
   content: number;
   /** From a tap on 'Log in' to the first field of login, after home was idle. Zero if it was not tapped. */
   login: number;

@@ -19,7 +19,7 @@ export interface Accounts {
   member(): Promise<string>;
   /** A member that this run registered, for calls that change something. */
   own(): Promise<OwnMember>;
-  /** Another such member, for calls that end its session or change its account. */
+  /** Another member that this run registered, for calls that end its session or change its account. */
   newMember(): Promise<OwnMember>;
   trial(): Promise<string>;
   agent(): Promise<string>;

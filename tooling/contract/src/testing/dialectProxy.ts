@@ -21,7 +21,7 @@ export async function startDialectProxy(
   merchants: readonly Merchant[],
   dialect: Dialect,
 ): Promise<DialectGateway> {
-  // Its own key, because a body that contains a module id is encrypted again without it.
+  // The proxy has its own keys, because it decrypts a body with a module id and encrypts it again without the id.
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const rsaPublicKey = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const proxy = await startProxy(gateway, async (request, forward) => {

@@ -3,7 +3,7 @@ import { enter } from '../gateways/enter.ts';
 import { attackList, withTools } from './attackList.ts';
 import { type Field, onField } from './field/field.ts';
 
-// One field for all attacks: each uses its own clients and members.
+// All attacks share one field, because each attack uses its own clients and members.
 let field: Field;
 let leave: () => Promise<void>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onSharedServer } from '../gateways/sharedServer.ts';
 import { contendedRounds } from './contendedRounds.ts';
 
-test('300 movements by two gateways, with double taps and retries, post once, with no negative balance', async () => {
+test('two gateways post each of 300 movements once, despite double taps; no balance is negative', async () => {
   const { findings, notes } = await onSharedServer((databaseUrl) =>
     contendedRounds({ databaseUrl, movements: 300, atOnce: 20, seed: 1, report: () => {} }),
   );

@@ -97,7 +97,7 @@ function missingRow(name: string, changes: Changes): { text: string; opens: stri
   return text === undefined || missing === null ? undefined : { text, opens: missing[1] };
 }
 
-/** Removes the import of `missingModule` if the row that gets its screen was the last to use it. */
+/** Removes the import of `missingModule` if only the row of the new screen used it. */
 function withoutMissingModule(changes: Changes): Step[] {
   const router = changes.read(routerFile);
   const imports = /^import \{ missingModule \} .*\n/m.exec(router)?.[0];

@@ -43,7 +43,7 @@ export function screenFiles(words: Words, calls: readonly string[], changes: Cha
 }
 
 interface ShownCall extends ContractCall {
-  /** Its name in the hook and the view. */
+  /** The name of its data in the hook and the view. */
   data: string;
   /** For example `useGetHelpQuery`. */
   hook: string;

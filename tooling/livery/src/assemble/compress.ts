@@ -15,9 +15,9 @@ export interface Encodings {
 }
 
 /**
- * Compresses content that exists only once in this form, for example a merchant's HTML: quickly and without a cache. It
- * is synchronous, because for a page the transfer to a thread costs more than the compression, and the page would wait
- * there behind all the code.
+ * Compresses content that no other merchant has, for example a merchant's HTML: quickly and without a cache. It is
+ * synchronous, because the transfer of a page to a thread takes longer than its compression, and the threads would
+ * compress all code before it.
  */
 export function compressOnce(content: string | Buffer): Encodings {
   return { br: brotliCompressSync(content, brotliOptions(content, 4)), gz: gzipSync(content, { level: 5 }) };

@@ -19,7 +19,7 @@ interface ProgramOptions {
 
 /**
  * Runs a program to its end, shows its output, and forwards signals to it.
- * @param command A path, or a name that is searched in the root's `node_modules/.bin` and then in PATH.
+ * @param command A path, or a name that is looked up in the root's `node_modules/.bin` and then in PATH.
  * @returns Its exit code; 1 if it can't be started or was ended by a signal.
  */
 export async function runProgram(

@@ -32,7 +32,7 @@ export function typePrograms(root: string, configDir: string): TypeProgram[] {
     const folder = dirname(file).split(sep).join('/');
     // These files may contain comments.
     const config = parse(readFileSync(join(root, file), 'utf8')) as PackageConfig;
-    // The base itself has the defaults that others override.
+    // The package of the base settings does not override them.
     const { types, lib } = folder === base ? {} : (config.compilerOptions ?? {});
     const name = [folder === base ? 'tsconfig.json' : config.extends?.split('/').at(-1), types, lib]
       .filter((part) => part !== undefined)

@@ -27,7 +27,7 @@ test('end-to-end tests are ranked by the number of behaviours they share with th
   expect(near(['packages/features/src/auth/login.ts'])).toEqual([]);
 });
 
-test('an end-to-end test is near if it or a file that it imports changed', () => {
+test('an end-to-end test is near a change of its own file or of a file that it imports', () => {
   expect(near(['apps/mobile/e2e/fixtures/phone.ts', 'apps/mobile/e2e/home/home.test.ts'])).toEqual([
     'apps/mobile/e2e/home/home.test.ts',
     'apps/mobile/e2e/journeys/search.test.ts',

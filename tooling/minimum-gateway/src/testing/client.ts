@@ -36,7 +36,7 @@ export function encryptFields(fields: object, options: EncryptOptions = {}): { e
   return { encryption, body: JSON.stringify({ value: encrypted.toString('base64'), time, nonce }) };
 }
 
-/** The fields that tests read, of the values of all calls. */
+/** The fields that tests read, from the values of all calls. */
 interface Value {
   token: string;
   url: string;

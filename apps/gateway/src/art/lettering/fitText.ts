@@ -6,7 +6,7 @@ export interface FittedText {
   readonly size: number;
   /** Baselines relative to the first baseline, which is 0. */
   readonly baselines: readonly number[];
-  /** Ink above the first baseline (negative), and below it. */
+  /** Upper and lower edge of all ink, relative to the first baseline. Negative above it. */
   readonly top: number;
   readonly bottom: number;
   readonly width: number;

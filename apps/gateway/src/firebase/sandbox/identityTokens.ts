@@ -9,7 +9,7 @@ export const providers = ['google.com', 'facebook.com'] as const;
 type Provider = (typeof providers)[number];
 export const providerNames: Readonly<Record<Provider, string>> = { 'google.com': 'Google', 'facebook.com': 'Facebook' };
 
-/** An account of a provider that a person invents in the sandbox. */
+/** An account of a provider, with values that a person types on a page of the sandbox. */
 const accountSchema = v.object({
   provider: v.picklist(providers),
   name: v.pipe(v.string(), v.maxLength(60)),

@@ -18,7 +18,7 @@ export interface PlacedDigit {
 /** Free pixels at the left and right edge. */
 const edge = 8;
 
-/** Draws a digit with its own face, size, slope and pen, in the column `index` of `count`. */
+/** Draws a digit in the column `index` of `count`. Its face, size, slope and stroke width are random. */
 export function placeDigit(digit: string, { index, count, isLight, width, height, between }: Place): PlacedDigit {
   const faces = digitFaces[Number(digit)]!;
   const face = faces[Math.floor(between(0, faces.length))]!;

@@ -10,7 +10,7 @@ export interface DemoHistory {
   depositEvery: number;
   withdrawEvery: number;
   transferEvery: number;
-  /** In addition to approved ones. */
+  /** Further deposits and withdrawals, in addition to the approved ones. */
   deposits: readonly DepositState[];
   withdrawals: readonly WithdrawalState[];
   /** Promotion of the first deposit. */

@@ -23,7 +23,7 @@ const tail = (result: DrawResult) => Number(special(result).slice(-2));
 const number = (digits: number) => (random: Random) => [String(random.below(10 ** digits)).padStart(digits, '0')];
 const ofTwoDigits = range(0, 99).map((value) => String(value).padStart(2, '0'));
 
-/** By the number of prizes, of prizes with three or more digits, and of prizes with exactly two. */
+/** The parameters are numbers of prizes: all, those with three or more digits, and those with exactly two. */
 export function vn({ ends, threes, heads }: Readonly<Record<'ends' | 'threes' | 'heads', number>>) {
   // All endings of a prize are equally likely: inclusion and exclusion over the missing endings.
   const xien = (count: number) =>

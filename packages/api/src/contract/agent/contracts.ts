@@ -45,7 +45,7 @@ export const dividendValue = v.object({
       ...offer,
       /** How often the dividend is calculated. */
       period: v.picklist(['HALF_MONTH', 'MONTH']),
-      /** Shares of the downline's net win, from this amount on. */
+      /** Shares of the downline's net win. A step applies if the net win is at least `netWin`. */
       steps: v.array(v.object({ netWin: money, rate: percent })),
     }),
   ),

@@ -19,7 +19,7 @@ export const depositValue = v.object({
   method: openPicklist(depositMethods),
   state: openPicklist(depositStates),
   amount: money,
-  /** The merchant's fee. The wallet receives the amount less the fee, plus the bonus of the promotion. */
+  /** The merchant's fee. The wallet receives the amount minus the fee, plus the bonus of the promotion. */
   fee: money,
   promoId: v.optional(v.string()),
   createdAt: moment,

@@ -28,7 +28,7 @@ export const orderValue = v.object({
   gameName: v.string(),
   issue: v.string(),
   placedAt: moment,
-  /** Until then, suborders can be cancelled. */
+  /** Suborders can be cancelled until this time. */
   closesAt: moment,
   drawsAt: moment,
   /** PLACED until the last suborder is settled; then WON if a suborder won, or LOST if a suborder lost. */

@@ -46,7 +46,7 @@ export const getTransactions = defineCall({
       moneyIn: money,
       /** Sum of the money that left the wallets, without a sign. */
       moneyOut: money,
-      /** `moneyIn` less `moneyOut`. */
+      /** `moneyIn` minus `moneyOut`. */
       net: money,
     }),
   }),

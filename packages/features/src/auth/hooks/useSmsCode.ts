@@ -71,9 +71,9 @@ const isSameNumber = (
 ): sent is SentCode => sent?.country === country && withoutZeros(mobileNum) === withoutZeros(sent.mobileNum);
 
 /**
- * Requests codes by SMS, from the gateway or from Firebase as the merchant has it. For this visit it stores until when
- * the next code must wait: while the last one is valid. To register, these are the minutes that the gateway sends,
- * otherwise the time until the code expires by the gateway's clock.
+ * Requests codes by SMS from the gateway, or from Firebase if the merchant uses it. Stores for this visit when another
+ * code can be requested: after the minutes that the gateway sends for a registration; otherwise when the last code
+ * expires, by the gateway's clock; with Firebase, after a minute.
  */
 export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
   const [last, setLast] = useState(() => readSent(purpose));

@@ -24,7 +24,7 @@ test('[GENT-02] categories use the gateway’s order; SPORTS is split, with IMES
   ]);
 });
 
-test('a half of SPORTS without vendors is not a category, and no other kind without vendors is one', () => {
+test('sports, e-sports and other kinds of games without vendors are not categories', () => {
   expect(shape([category('SPORTS', 'PTCH')])).toEqual([['SPORTS', 'SPORTS', 'PTCH']]);
   expect(shape([category('SPORTS', 'AV')])).toEqual([['ESPORTS', 'SPORTS', 'AV']]);
   expect(shape([category('RNG')])).toEqual([]);

@@ -81,7 +81,7 @@ describe('the address of a game', () => {
     expect(queryOf(playAddress(lottery(), { from }))).not.toHaveProperty('pageBack');
   });
 
-  test('a lottery is searched by its code or game id if the address contains only that', () => {
+  test('a lottery is found by its code or game id if the address contains nothing else', () => {
     expect(read('/m/launchGame?playType=trad&code=DDRW_1&prize_mode=Elott')).toEqual({
       category: 'ELOTT',
       code: 'DDRW_1',
@@ -91,7 +91,7 @@ describe('the address of a game', () => {
     expect(read('/m/launchGame?gameId=7')).toMatchObject({ category: 'LOTT', gameId: '7' });
   });
 
-  test('[ROUTE-08] a kind of lottery is searched if the address contains neither game nor code', () => {
+  test('[ROUTE-08] a lottery is found by its kind if the address contains neither game nor code', () => {
     expect(read('/m/launchGame?gameGroupId=dice&prize_mode=Elott')).toEqual({
       category: 'ELOTT',
       kind: 'dice',

@@ -48,7 +48,7 @@ function withQuery(path: string, values: Readonly<Record<string, string | undefi
   return `${path}?${query}`;
 }
 
-/** A lottery in an older address, without vendor and node. It is searched in the lists of lotteries. */
+/** A lottery in an older address, without vendor and node. The app searches for it in the lists of lotteries. */
 export interface RequestedLottery {
   category: 'LOTT' | 'ELOTT';
   gameId?: string;

@@ -14,7 +14,7 @@ test.each([
   ['the following draws are unknown', 166_000, undefined],
 ])('%s', (_what, answeredAt, changesAt) => expect(nextChaseChange([draw], answeredAt)).toBe(changesAt));
 
-test('of several lotteries the first change counts; without lotteries there is no change', () => {
+test('of several lotteries the first change is used; without lotteries there is no change', () => {
   const slower = { ...draw, opensAt: 90_000, closesAt: 295_000, drawsAt: 300_000 };
   expect(nextChaseChange([slower, draw], 112_000)).toBe(156_500);
   expect(nextChaseChange([], 0)).toBeUndefined();

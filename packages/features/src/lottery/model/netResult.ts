@@ -4,7 +4,7 @@ import { addAmounts, compareAmounts, subtractAmounts } from '@livery/foundation/
 
 type Sums = Pick<LotteryOrder, 'stake' | 'payout'> & { refunded?: string };
 
-/** The change of the balance that a decided order or bet made: payout and returned stakes, less the stake. A decimal string. */
+/** The change of the balance by a decided order or bet: payout plus returned stakes minus stake. A decimal string. */
 export const netOf = ({ stake, refunded = '0', payout }: Sums): string =>
   subtractAmounts(addAmounts(payout, refunded), stake);
 

@@ -14,7 +14,7 @@ describe('the stored closure', () => {
     expect(closureOf({ isMaintenance: false, isRegionRestricted: false })).toBeUndefined();
   });
 
-  test('[STAT-01] the last stored closure counts', () => {
+  test('[STAT-01] the last stored closure is used', () => {
     storeClosure(merchant, 'maintenance');
     expect(readStoredClosure(merchant)).toBe('maintenance');
     storeClosure(merchant, 'regionRestriction');

@@ -160,8 +160,8 @@ function Playing({ t, label, format }: SampleProps) {
 }
 
 /**
- * A change up or down shows an arrow and a colour, is announced, and disappears; the amount counts to the new value in
- * a space of constant width.
+ * A change is shown for a moment, with an arrow and a colour, and screen readers announce it. The amount counts up or
+ * down to the new value, and its width does not change.
  */
 export const UpAndDown: Story = {
   render: (_, { globals }) => (

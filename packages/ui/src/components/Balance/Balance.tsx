@@ -26,8 +26,8 @@ export interface BalanceProps {
 const changeMs = 1500;
 
 /**
- * The main amount of a screen: large, in digits of equal width. It counts to its new value, with an arrow, when it
- * changes. Hidden, it is four dots for every length, for screen readers too.
+ * The main amount of a screen: large, in digits of equal width. If it changes, it counts up or down to the new
+ * value, with an arrow. Hidden, it is four dots for every length, for screen readers too.
  */
 export function Balance({ label, amount, format, changeText, cover }: BalanceProps) {
   const isCovered = cover?.isCovered === true;

@@ -3,8 +3,8 @@ export interface Bar {
   label: string;
   /** The label in as few letters as possible, below the bar. */
   shortLabel: string;
-  /** Its height, above or below zero; only for the drawing, which may round. */
+  /** Its height, negative below zero. It is used only to draw the bar, so it may be rounded. */
   value: number;
-  /** Its number, formatted, without rounding. */
+  /** Its exact number, formatted. */
   text: string;
 }

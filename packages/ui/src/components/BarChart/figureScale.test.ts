@@ -25,7 +25,7 @@ test.each([
   expect(figureScale(values).ticks).toEqual(ticks);
 });
 
-test('only zeros give one line, at the lower edge', () => {
+test('if all values are zero, there is one line, at the lower edge', () => {
   const { ticks, at } = figureScale([0, 0, 0]);
   expect([ticks, at(0)]).toEqual([[0], drawingHeight]);
 });

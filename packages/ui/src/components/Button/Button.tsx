@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   icon?: ReactNode;
 }
 
-/** A button. Use one `primary` per screen; all others are quieter. */
+/** A button. Use one `primary` per screen; all others are less prominent. */
 export function Button({
   variant,
   size,

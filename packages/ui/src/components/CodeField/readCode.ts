@@ -3,9 +3,9 @@ import { normalizeInput } from '@livery/i18n/input';
 
 /** The last line of a message that is bound to an origin: `@example.com #123456`. */
 const originBound = /@[^\s@#]+\s+#(\d{4,10})(?!\d)/;
-/** Words for a code in the languages of the product. They are shortly before it. */
+/** Words for a code in the languages of the product. Such a word is shortly before the code. */
 const codeWord = /code|otp|pin|c[oó]digo|kodigo|কোড|کوڈ|코드|번호|ကုဒ်/i;
-/** Maximum distance of such a word before a code, in characters. */
+/** Maximum number of characters between a `codeWord` and the code. */
 const nearby = 24;
 /** A complete telephone number, for example of a hotline. */
 const telephone = /\+\d[\d ()-]{6,}\d/g;

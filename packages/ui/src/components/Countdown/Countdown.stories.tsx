@@ -212,7 +212,7 @@ export const EndsOnlyOnce: Story = {
     }),
 };
 
-/** Over before it was shown: reported immediately, and only once. */
+/** A countdown that ended before it was shown calls `onEnd` immediately, and only once. */
 export const AlreadyOver: Story = {
   args: { deadline: 1 },
   play: async ({ args, canvas, globals }) => {

@@ -15,7 +15,7 @@ export interface FooterItem {
   isCurrent?: boolean;
   /** Shown in the accent colour: at most one item, in the middle. */
   isPrimary?: boolean;
-  /** Number of new items there. */
+  /** Number of new items at its address. */
   badge?: BadgeProps;
 }
 

@@ -24,7 +24,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    */
   isBusy?: boolean;
   /**
-   * The submit button, and quieter ones below it. They stick to the screen's lower edge, above the phone's keyboard.
+   * The submit button, and less prominent buttons below it. They stick to the screen's lower edge, above the phone's
+   * keyboard.
    */
   actions: ReactNode;
 }

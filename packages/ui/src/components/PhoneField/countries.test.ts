@@ -10,7 +10,7 @@ const countries: DialingCountry[] = [
 ];
 const found = (typed: string) => findCountries(countries, typed).map(({ code }) => code);
 
-describe('searching a country', () => {
+describe('searching for a country', () => {
   it.each([
     ['', ['BD', 'AG', 'CI', 'US', 'CA']],
     ['bang', ['BD']],

@@ -24,7 +24,7 @@ interface ProgressBase {
 export interface ProgressProps extends ProgressBase {
   /** `shown`: the label is above the bar; `hidden` if the surrounding content shows it. Default `shown`. */
   words?: 'shown' | 'hidden';
-  /** Quieter text below the bar: the benefit of reaching the end. */
+  /** Less prominent text below the bar: the benefit of reaching the end. */
   hint?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import styles from './ScreenPart.module.css';
 export interface ScreenPartProps {
   /** Its heading. */
   title: ReactNode;
-  /** Quieter text below the heading: a sentence or two. */
+  /** Less prominent text below the heading: one or two sentences. */
   words?: ReactNode;
   /** `quiet`: the heading only names rows of a menu. Default `plain`. */
   look?: 'plain' | 'quiet';

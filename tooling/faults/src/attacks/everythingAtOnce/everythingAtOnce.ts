@@ -68,7 +68,7 @@ export const attack: Attack = {
   },
 };
 
-/** Ten minutes, or the seconds in `ATTACK_SECONDS`, for a first test. */
+/** Ten minutes. `ATTACK_SECONDS` sets another number of seconds, for a short trial. */
 const lengthMs = () => Number(process.env.ATTACK_SECONDS ?? fullLengthMs / 1_000) * 1_000;
 
 const within = (what: string, found: number, most: number): Finding => ({

@@ -31,7 +31,7 @@ const [merchant] = readMerchants();
 const heard = new Map<string, number>();
 const count = (what: string) => void heard.set(what, (heard.get(what) ?? 0) + 1);
 const until = performance.now() + lasts;
-/** True if a login and a form got a reply, however slow. */
+/** True if a login and a form got a reply, even a slow one. */
 const isAnswered = () =>
   ['login', 'form'].every((what) => [...heard.keys()].some((name) => /[1-9]\d\d$/.test(name) && name.startsWith(what)));
 const isOver = () => performance.now() >= until && (isAnswered() || performance.now() >= until + patienceMs);

@@ -8,7 +8,7 @@ export interface Seen {
   calls: number;
   /** Number of failures by status and code, for example `503 MAINTENANCE`. `0` means no reply. */
   failures: ReadonlyMap<string, number>;
-  /** Milliseconds, over replies of any kind. */
+  /** Duration of the calls with a reply, failures included, in milliseconds. */
   p50: number;
   p95: number;
   slowest: number;

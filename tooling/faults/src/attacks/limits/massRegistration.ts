@@ -3,7 +3,7 @@ import type { Attack } from '../attack.ts';
 import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { ask, countOf, describeCodes, merchantOf, solve } from './ask.ts';
 
-/** Accounts that an address may register without a captcha, and in addition with solved captchas. */
+/** Number of accounts that an address may register without captchas, and then with solved captchas. */
 const standard = { withoutCaptcha: 10, withCaptcha: 20 };
 
 /** Registers many accounts, for bonuses or for sale, at a merchant that needs no captcha itself. */

@@ -72,7 +72,7 @@ function pathsOf(schema: Schema | undefined): (string | number)[][] {
   return [...new Map(shapes.flatMap(pathsOf).map((path) => [path.join('.'), path])).values()];
 }
 
-/** The parts with a text at an input of the query or body. */
+/** Puts a text into an input of a request's query or body. Returns the changed parts of the request. */
 export function withText(parts: Parts, input: RequestInput, text: string): Parts {
   if (input.in === 'query')
     return { ...parts, query: [...parts.query.filter(([name]) => name !== input.name), [input.name, text]] };

@@ -1,4 +1,4 @@
-/** Product of two numbers that no reply contains by chance. An evaluated template shows it. */
+/** A reply contains this product only if it evaluated a template: the number is too rare to appear by chance. */
 const product = { of: '7331*9173', is: String(7331 * 9173) };
 
 /** Seconds that a text makes a database or a shell sleep. */

@@ -5,7 +5,7 @@ const usage = `livery lint-words [folder]
 
 Looks for words that docs/glossary.md forbids (between backticks under "not"), in names, comments, strings, documents and
 paths. Prints each as file:line with the word to use, then how many each area has. With a folder, looks there alone:
-livery lint-words packages/ui. A name that others decided, such as one of the wire, goes into the glossary's last table.`;
+livery lint-words packages/ui. A name that the wire or a library defines goes into the glossary's last table.`;
 
 /** Prints every banned word as `file:line: …`, then the number in each area. Returns 1 if there are any. */
 export async function run(args: string[], root: string = project.root): Promise<number> {

@@ -118,7 +118,7 @@ function inherited(base: JsonObject, rest: JsonObject, name: string, mode: Mode 
   }
 }
 
-/** The token at the end of a reference: the first that has its own or a computed value. */
+/** The token at the end of a chain of references: the first whose value is not a reference, or is calculated. */
 function endOf(name: string, tokens: ReadonlyMap<string, EffectiveToken>): string {
   const {
     value,

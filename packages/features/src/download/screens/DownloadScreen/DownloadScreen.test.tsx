@@ -69,7 +69,7 @@ describe('[ROUTE-10] the download screen', () => {
     expect(screen.getByText('Tap Share in Safari’s bar.')).toBeVisible();
   });
 
-  test('[DOWN-01] another browser on an iPhone shows that hint collapsed', async () => {
+  test('[DOWN-01] on an iPhone, other browsers than Safari show the hint for Safari collapsed', async () => {
     show('chromeOnIphone');
     await screen.findByRole('link', { name: 'Install for iPhone' });
     expect(openGuides()).toEqual(['On an iPhone']);

@@ -6,7 +6,7 @@ import { type CategoryTab, categoryTabs } from '../../model/categoryTabs.ts';
 import type { GameListView } from '../../model/listAddress.ts';
 
 export interface CategoryTabsProps {
-  /** The visible list. With a vendor, only the vendor's classes are offered. */
+  /** The visible list. If it is a vendor's list, only the classes of this vendor have tabs. */
   view: GameListView;
   /** Vendors of the visible kind. */
   vendors: readonly Vendor[];

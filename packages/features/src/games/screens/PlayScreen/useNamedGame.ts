@@ -18,7 +18,7 @@ interface Found {
 }
 
 /**
- * The game that the current address names, while the address stays the same. A lottery in an older address is searched
+ * The game that the current address names, while the address stays the same. The lottery of an older address is found
  * in the lists of lotteries.
  */
 export function useNamedGame(): Found {

@@ -17,7 +17,7 @@ export interface LotteryRowProps {
   name: string;
   /** The lottery's vendor and play types. */
   about: readonly string[];
-  /** Addresses of its picture; missing if it has no picture. */
+  /** Addresses of its picture, tried in order. Missing if it has no picture. */
   sources?: readonly string[] | undefined;
   /** The draw that takes bets. Null if no draw does, undefined while that is unknown. */
   draw: RowDraw | null | undefined;

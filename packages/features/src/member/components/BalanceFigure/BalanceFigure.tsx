@@ -7,7 +7,7 @@ interface BalanceFigureProps extends SummedBalance {
   size: 'small' | 'large';
 }
 
-/** The member's balance inside other components. It counts to a new value, and shows dots while the member hides it. */
+/** The member's balance in other components. It counts up or down to a new value. Hidden by the member, it is dots. */
 export function BalanceFigure({ size, ...balance }: BalanceFigureProps) {
   const { t } = useTexts('common');
   return useIsBalanceHidden() ? (

@@ -1,6 +1,6 @@
 import type { UnclaimedPromo } from '@livery/api/promotions/getUnclaimedPromos';
 
-/** A waiting reward without an end and without a picture. */
+/** A reward that can be claimed. It has no end and no picture. */
 export const rewardOf = (promoId: string, title: string, bonus: string): UnclaimedPromo => ({
   promoId,
   type: 'GAMES',

@@ -7,8 +7,8 @@ import { ButtonLink, EmptyState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { AddCardForm } from './AddCardForm.tsx';
 
 /**
- * Adds a card, after the member's security has loaded: a payment password must be set, and the card must have the
- * payee's name.
+ * Adds a card. It needs the member's security settings: a member without a payment password cannot add a card, and the
+ * card must have the payee's name.
  */
 export function AddCard({ banks }: { banks: readonly Bank[] }) {
   const { t } = useTexts('bankCards');
