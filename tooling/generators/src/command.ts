@@ -12,7 +12,14 @@ import { describeSteps, type Step } from './step.ts';
 import { oneOf } from './words.ts';
 
 const kinds: Readonly<Record<string, Kind>> = { feature, screen, component, endpoint };
-const usage = 'pnpm new feature|screen|component|endpoint <name> [--in <feature or area>] [--calls <call>,<call>]';
+const usage = `pnpm new feature <name>                    a feature with its first screen
+pnpm new screen <name> --in <feature>      a screen: its view, hook, stories and test
+  --calls <call>,<call>                    calls whose replies it shows
+pnpm new component <name>                  a component of packages/ui with a story
+  --in <feature>                           a component of this feature instead
+pnpm new endpoint <call> --in <area>       a call: its definition, endpoint, test and handler
+  --one                                    its reply is one object. Default: a list
+pnpm new endpoint <call>                   the endpoint of a call that the contract already has`;
 
 /**
  * Generates a feature, screen, component or endpoint, or nothing if there is a problem. Prints the written files and
@@ -47,7 +54,7 @@ export function generate(args: string[], root: string): { paths: string[]; steps
   if (kind === undefined || name === undefined || rest.length > 0) throw new Problem(usage);
   const changes = new Changes(root);
   const steps = kinds[oneOf(Object.keys(kinds), kind, 'kind')]!(
-    { name, place: values.in, calls: values.calls?.split(',').filter(Boolean) ?? [] },
+    { name, place: values.in, calls: values.calls?.split(',').filter(Boolean) ?? [], isOne: values.one ?? false },
     changes,
   );
   const { paths } = changes;
@@ -59,7 +66,11 @@ export function generate(args: string[], root: string): { paths: string[]; steps
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { in: { type: 'string' }, calls: { type: 'string' } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { in: { type: 'string' }, calls: { type: 'string' }, one: { type: 'boolean' } },
+    });
   } catch (error) {
     throw new Problem(`${(error as Error).message.split('.')[0]}.\n${usage}`);
   }

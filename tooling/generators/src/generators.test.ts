@@ -24,6 +24,11 @@ const commands = [
   { name: 'a component', args: ['component', 'SampleRow'], byHand: 1 },
   { name: "a feature's component", args: ['component', 'sample-card', '--in', 'games'], byHand: 0 },
   { name: 'a call that reads', args: ['endpoint', 'getSamples', '--in', 'records'], byHand: 2 },
+  {
+    name: 'a call that reads one object',
+    args: ['endpoint', 'getSampleProfile', '--in', 'records', '--one'],
+    byHand: 2,
+  },
   { name: 'the endpoint of a call whose value comes in pages', args: ['endpoint', 'getSamplePages'], byHand: 0 },
   { name: 'the endpoint of a call with input', args: ['endpoint', 'getSample'], byHand: 0 },
   { name: 'the endpoint of a call that moves money', args: ['endpoint', 'sampleTransfer'], byHand: 0 },

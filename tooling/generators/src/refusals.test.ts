@@ -54,8 +54,9 @@ test.each([
     ['screen', 'sample-help', '--in', 'games', '--calls', 'getHelp,logout'],
     'The call "logout" changes data, so a screen can',
   ],
-  [['feature'], 'pnpm new feature|screen|component|endpoint <name>'],
-  [['feature', 'a', '--inn', 'b'], 'pnpm new feature|screen|component|endpoint <name>'],
+  [['endpoint', 'sendSample', '--in', 'help', '--one'], 'The call "sendSample" changes data: --one is only for'],
+  [['feature'], 'pnpm new endpoint <call> --in <area>'],
+  [['feature', 'a', '--inn', 'b'], 'pnpm new endpoint <call> --in <area>'],
 ])('%j prints an error, and nothing is written', async (args, answer) => {
   const before = everything();
   expect(await run(args, root)).toBe(1);

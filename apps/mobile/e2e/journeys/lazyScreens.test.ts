@@ -26,7 +26,7 @@ for (const [name, address] of parts)
     ).toBeVisible();
   });
 
-test("[ROUTE-15] the HTML of home does not name the code files of its blocks", async ({ page }) => {
+test('[ROUTE-15] the HTML of home does not name the code files of its blocks', async ({ page }) => {
   await page.goto('/m/home');
   const html = await page.evaluate(async () => (await fetch('/m/home')).text());
   const code = [...html.matchAll(/\/assets\/[^"']+\.js/g)].map(([path]) => path);

@@ -7,10 +7,10 @@ import type { Kind } from './kind.ts';
 
 /**
  * A call of the contract with its summary and sample, its endpoint with transform and test, and a handler in the
- * gateway. `get…` reads; any other name changes something, `remove…` and `delete…` with DELETE. The contract pack
+ * gateway. `get…` reads a list, or with `--one` an object; any other name changes something, `remove…` and `delete…` with DELETE. The contract pack
  * checks the good reply without further code. For an existing call of the contract, only the endpoint is generated.
  */
-export const endpoint: Kind = ({ name, place }, changes) => {
+export const endpoint: Kind = ({ name, place, isOne = false }, changes) => {
   const areas = listAreas(changes);
   const { camel, sentence } = readName(name, 'call');
   const call = findCall(changes, camel);
@@ -29,6 +29,8 @@ export const endpoint: Kind = ({ name, place }, changes) => {
   const isQuery = /^get[A-Z]/.test(camel);
   const thing = isQuery ? camel.slice(3) : camel[0]!.toUpperCase() + camel.slice(1);
   const words = sentence.replace(/^Get /, '');
+  if (isOne && !isQuery)
+    throw new Problem(`The call "${camel}" changes data: --one is only for calls that read, such as getProfile.`);
   const method = /^(remove|delete)[A-Z]/.test(camel) ? 'DELETE' : 'POST';
   const values = {
     name: camel,
@@ -44,7 +46,7 @@ export const endpoint: Kind = ({ name, place }, changes) => {
     Words: words[0]!.toUpperCase() + words.slice(1),
     Sentence: sentence,
   };
-  const kind = isQuery ? 'query' : 'mutation';
+  const kind = isQuery ? (isOne ? 'queryOne' : 'query') : 'mutation';
   changes.createAll(`${contractDir}/${area}`, fillTemplates(`${kind}/contract`, values));
   changes.createAll(`packages/api/src/${area}`, fillTemplates(`${kind}/client`, values));
   changes.createAll(`apps/gateway/src/${area}`, fillTemplates(`${kind}/gateway`, values));

@@ -1,13 +1,15 @@
 import type { Changes } from '../changes.ts';
 import type { Step } from '../step.ts';
 
-/** The arguments: `pnpm new <kind> <name> --in <place> --calls <call>,<call>`. */
+/** The arguments: `pnpm new <kind> <name> --in <place> --calls <call>,<call> --one`. */
 interface Request {
   name: string;
   /** Feature or area, if it was given. */
   place: string | undefined;
   /** Calls that a screen shows. */
   calls?: readonly string[];
+  /** Whether the reply of a new call is one object. Default: a list. */
+  isOne?: boolean;
 }
 
 /** A kind of code that can be generated. Collects its changes and returns the lines to add by hand. */

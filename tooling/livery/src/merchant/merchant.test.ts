@@ -185,14 +185,14 @@ test('values that were not given are listed as proposals with their flag', async
   expect(said).toContain('Proposed:    countries of the licence: JP; change them with --jurisdictions');
   expect(said).toContain('Proposed:    language English; change it with --languages');
   expect(said).toContain('Proposed:    colour #6d5df6; change it with --accent');
-  expect(said).toContain('Made up:     who licenses it, or the number; --authority and --licence say the real ones');
+  expect(said).toContain('Placeholder: authority and number of the licence; set them with --authority and --licence');
   expect(said).not.toContain('currency JPY');
 });
 
 test('values that were given are not listed as proposals', async () => {
   const all = { accent: '#ff6a00', languages: 'EN', authority: 'Board (fictional)', licence: 'B-1', currency: 'JPY' };
   await newMerchant('nova', { ...all, 'time-zone': 'Asia/Tokyo', jurisdictions: 'JP' }, dir);
-  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toMatch(/Proposed|Made up/);
+  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toMatch(/Proposed|Placeholder/);
 });
 
 test.each(['#777777', '#000000', '#ff6a00'])('a new merchant with the accent %s has no hints', async (accent) => {
@@ -288,7 +288,7 @@ test('a logo only for dark backgrounds is rejected, because the generated one wo
 
 test('without a given colour, newMerchant prints nothing about shades', async () => {
   await newMerchant('nova', {}, dir);
-  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toContain("can't be read");
+  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toContain('has too little contrast');
 });
 
 test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" is rejected as a code', async (code) => {
@@ -307,7 +307,7 @@ test('an accent is changed to the nearest readable shade in each mode', async ()
   expect(color.light.accent.$value).toBe('#0b1a6b');
   expect(color.dark.accent.$value).not.toBe('#0b1a6b');
   expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain(
-    `#0b1a6b can't be read in dark: there it is ${color.dark.accent.$value}, the nearest shade that can.`,
+    `#0b1a6b has too little contrast in dark mode. The theme uses ${color.dark.accent.$value} there, the nearest readable shade.`,
   );
 });
 

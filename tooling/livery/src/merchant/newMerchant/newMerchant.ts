@@ -131,7 +131,7 @@ function proposals({ accent, languages, authority, licence }: Answers): string[]
     ...(accent === undefined ? [`  Proposed:    colour ${starterAccent}; change it with --accent`] : []),
     ...(languages === undefined ? ['  Proposed:    language English; change it with --languages'] : []),
     ...(authority === undefined || licence === undefined
-      ? ['  Made up:     who licenses it, or the number; --authority and --licence say the real ones']
+      ? ['  Placeholder: authority and number of the licence; set them with --authority and --licence']
       : []),
   ];
 }
@@ -151,7 +151,9 @@ function shadeWords(palettes: Palettes, given: Pick<Answers, 'accent' | 'second'
       const shade = palettes[mode][name];
       return wanted === undefined || shade === wanted
         ? []
-        : [`  ${wanted} can't be read in ${mode}: there it is ${shade}, the nearest shade that can.`];
+        : [
+            `  ${wanted} has too little contrast in ${mode} mode. The theme uses ${shade} there, the nearest readable shade.`,
+          ];
     }),
   );
 }
