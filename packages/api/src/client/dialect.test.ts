@@ -1,29 +1,13 @@
-import type { Dialect, PublicMerchant } from '@livery/merchant';
+import type { Dialect } from '@livery/merchant';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../contract/calls.ts';
 import { decryptBody } from '../testing/decryptBody.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
-import { testMerchant } from '../testing/testMerchant.ts';
+import { testDialect, testMerchantInDialect } from '../testing/testDialect.ts';
 import { testSession } from '../testing/testStore.ts';
 import { allowedHeaders } from './corsHeaders.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
-
-/** The dialect of the reference gateway: each test changes one key. */
-const livery: Dialect = {
-  token: 'header',
-  moduleId: 'header',
-  omitHeaders: [],
-  renameHeaders: {},
-  encryptPasswordChange: true,
-  sendSmsPurpose: true,
-  replies: 'envelope',
-};
-
-const merchantWith = (dialect: Partial<Dialect>): PublicMerchant => {
-  const merchant = testMerchant();
-  return { ...merchant, gateway: { ...merchant.gateway, dialect: { ...livery, ...dialect } } };
-};
 
 /** Sends a call in a dialect, and returns the request and the result. */
 async function exchange(
@@ -39,7 +23,7 @@ async function exchange(
     cache: RequestCache | undefined;
   }[] = [];
   const result = await exchangeOnce(calls[name], {
-    merchant: merchantWith(dialect),
+    merchant: testMerchantInDialect(dialect),
     request,
     fetch: async (address, init = {}) => {
       const { headers, body, cache } = init;
@@ -91,7 +75,7 @@ describe('the token', () => {
   });
 
   test('as a parameter is not sent for a guest', async () => {
-    const merchant = merchantWith({ token: 'parameter' });
+    const merchant = testMerchantInDialect({ token: 'parameter' });
     let address = '';
     await exchangeOnce(calls.getHotGames, {
       merchant,
@@ -222,7 +206,7 @@ test('the allowed headers are equal to the headers that the calls send', async (
     }
     sent.delete('accept');
     expect(
-      allowedHeaders({ ...livery, ...dialect })
+      allowedHeaders(testDialect(dialect))
         .map((name) => name.toLowerCase())
         .toSorted(),
     ).toEqual([...sent].toSorted());

@@ -1,22 +1,11 @@
-import type { Dialect } from '@livery/merchant';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CallName, calls } from '../contract/calls.ts';
 import { gameIconCandidates, toGame } from '../games/games.transform.ts';
 import { callsWithoutValue } from '../testing/callsWithoutValue.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
+import { testMerchantInDialect } from '../testing/testDialect.ts';
 import { testMerchant } from '../testing/testMerchant.ts';
-
-/** A dialect without differences that are relevant here. */
-const plainDialect: Dialect = {
-  token: 'header',
-  moduleId: 'header',
-  omitHeaders: [],
-  renameHeaders: {},
-  encryptPasswordChange: false,
-  sendSmsPurpose: false,
-  replies: 'envelope',
-};
 
 /** The result of a call whose reply is this body, with the status 200. */
 const readBody = (name: CallName, body: unknown) =>
@@ -136,10 +125,8 @@ describe('a refusal in the value', () => {
   test.each([...callsWithoutValue, 'addFavoriteGame'] as const)(
     'that is the complete bare reply of %s is a failure with its code',
     async (name) => {
-      const merchant = testMerchant();
-      const dialect = { ...plainDialect, replies: 'bare' } as const;
       const fetch = async () => Response.json({ success: false, code: 'PASSWORD_WRONG' });
-      const options = { merchant: { ...merchant, gateway: { ...merchant.gateway, dialect } }, fetch };
+      const options = { merchant: testMerchantInDialect({ replies: 'bare' }), fetch };
       expect(await exchangeOnce(calls[name], options)).toMatchObject({ error: { code: 'PASSWORD_WRONG' } });
     },
   );
@@ -211,11 +198,10 @@ test.each(['data:image/svg+xml,<svg/>', 'data:image/svg+xml;base64,PHN2Zz4='])(
 test.each(['envelope', 'bare'] as const)(
   'a reply nested 20,000 levels deep is invalid and not a network error: %s',
   async (replies) => {
-    const merchant = testMerchant();
-    const gateway = { ...merchant.gateway, dialect: { ...plainDialect, replies } };
+    const merchant = testMerchantInDialect({ replies });
     const value = '['.repeat(20_000) + ']'.repeat(20_000);
     for (const text of [value, `{"success":true,"value":${value}}`, `{"success":true,"value":{"list":${value}}}`]) {
-      const options = { merchant: { ...merchant, gateway }, fetch: async () => new Response(text) };
+      const options = { merchant, fetch: async () => new Response(text) };
       for (const name of ['getHotGames', 'getHelp', 'transfer'] as const)
         expect(await exchangeOnce(calls[name], options)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
     }

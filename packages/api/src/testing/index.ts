@@ -5,6 +5,7 @@ export { startNetwork } from './network.ts';
 export { decryptBody } from './decryptBody.ts';
 export { randomFrom } from './randomFrom.ts';
 export { sampleGame, sampleValues } from './samples.ts';
+export { testMerchantInDialect } from './testDialect.ts';
 export { testMerchant, testPrivateKey } from './testMerchant.ts';
 export { createTestStore, testSession } from './testStore.ts';
 export type { TestStore, TestStoreOptions } from './testStore.ts';

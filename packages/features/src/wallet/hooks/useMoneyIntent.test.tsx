@@ -1,5 +1,13 @@
 // @vitest-environment jsdom
-import { answer, answerRaw, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
+import {
+  answer,
+  answerRaw,
+  sampleValues,
+  startNetwork,
+  testMerchant,
+  testMerchantInDialect,
+  testSession,
+} from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { useMoneyIntent } from '@livery/foundation/money';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -98,17 +106,7 @@ test('after a lost reply, a gateway that replies with a page five times leaves t
 
 test('after a lost reply, a dialect without Idempotency-Key leaves the outcome unknown', async () => {
   network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
-  const merchant = testMerchant();
-  const dialect: NonNullable<typeof merchant.gateway.dialect> = {
-    token: 'header',
-    moduleId: 'header',
-    omitHeaders: ['Idempotency-Key'],
-    renameHeaders: {},
-    encryptPasswordChange: true,
-    sendSmsPurpose: true,
-    replies: 'envelope',
-  };
-  const { send, run } = renderIntent({ ...merchant, gateway: { ...merchant.gateway, dialect } });
+  const { send, run } = renderIntent(testMerchantInDialect({ omitHeaders: ['Idempotency-Key'] }));
   await screen.findByText('idle');
   send.mockResolvedValueOnce(lost);
   await act(async () => expect(await run('250')).toEqual({ outcome: 'unknown' }));
