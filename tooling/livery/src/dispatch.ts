@@ -60,6 +60,10 @@ const commands: Readonly<Record<string, Entry>> = {
   bench: { purpose: 'weights and speeds against their targets', program: script('tooling/bench/bin/bench.mjs') },
   contract: { purpose: 'try a gateway against the contract', program: script('tooling/contract/bin/contract.mjs') },
   faults: { purpose: 'break the gateway in many ways', program: script('tooling/faults/bin/faults.mjs') },
+  mutants: {
+    purpose: 'change code in many ways, and print the changes that no test notices',
+    program: script('tooling/mutants/bin/mutants.mjs'),
+  },
   engines: {
     purpose: 'every screen in the oldest supported browsers',
     program: script('tooling/engines/bin/engines.mjs'),

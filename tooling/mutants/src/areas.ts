@@ -1,0 +1,18 @@
+/** Files with rules whose tests must notice every change, by area: patterns of paths from the root of the project. */
+export const areas: Readonly<Record<string, readonly string[]>> = {
+  money: [
+    'packages/i18n/src/money/*.ts',
+    'packages/foundation/src/money/*.ts',
+    'packages/foundation/src/moneyNotes/*.ts',
+  ],
+  session: ['packages/api/src/session/*.ts'],
+  deposit: ['packages/features/src/deposit/{model,hooks}/*.ts'],
+  withdraw: ['packages/features/src/withdraw/model/*.ts'],
+  promotions: ['packages/features/src/promotions/{model,hooks}/*.ts'],
+  lottery: ['packages/features/src/lottery/model/*.ts', 'apps/gateway/src/lottery/{plays,betModels}/*.ts'],
+  ledger: ['apps/gateway/src/wallet/{ledger,minorUnits,share,balanceOf,readAmount,transfer,settleIntent}.ts'],
+  policy: ['tooling/livery/src/assemble/{contentPolicy,headers,nginxConf}.ts'],
+};
+
+/** Tests, stories and lists of exports have no rules. */
+export const leftOut = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/index.ts'];

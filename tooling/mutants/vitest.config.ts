@@ -1,0 +1,4 @@
+import { testDefaults } from '@livery/config/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: testDefaults });
