@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultMoneyStyle, formatMoney } from './formatMoney.ts';
+import { decimalMarkOf, decimalsOf, defaultMoneyStyle, formatMoney } from './formatMoney.ts';
 import type { MoneyStyle } from './moneyStyle.ts';
 
 const taka: MoneyStyle = { symbol: '৳', pattern: '#,##,##0.00', numerals: 'beng' };
@@ -64,4 +64,14 @@ describe('formatMoney', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['#,##0.00', 2, '.'],
+  ['#,##,##0', 0, '.'],
+  ['#.##0,00', 2, ','],
+  ['##0,000', 3, ','],
+])('the pattern %s has %i decimals after the mark "%s"', (pattern, decimals, mark) => {
+  expect(decimalsOf({ pattern })).toBe(decimals);
+  expect(decimalMarkOf({ pattern })).toBe(mark);
 });
