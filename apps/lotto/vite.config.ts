@@ -7,7 +7,7 @@ import { vendorModules } from '../mobile/chunks/vendorModules.ts';
 import { leanIcons } from '../mobile/icons/leanIcons.ts';
 import { olderBrowserStyles } from '../mobile/styles/olderBrowserStyles.ts';
 
-/** Components and icons. */
+/** Modules of components and icons. */
 const piece = /[\\/]packages[\\/]ui[\\/]|lucide-react/;
 
 /*
@@ -15,7 +15,7 @@ const piece = /[\\/]packages[\\/]ui[\\/]|lucide-react/;
  * merchant's document around it.
  */
 export default defineConfig({
-  // Relative, so that the code works below any base address, including a CDN.
+  // With a relative base the code works below any address, including a CDN.
   base: './',
   plugins: [react(), leanIcons({ inPage: new Set() }), trimCalls()],
   css: { modules: { generateScopedName: scopedName(import.meta.dirname) }, postcss: olderBrowserStyles() },
@@ -28,16 +28,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // Inlines a constant that another file uses, instead of an export of the first chunk.
+      // Inlines constants that other files use. Otherwise the first chunk would have to export them.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
-          // As in the app: dependencies are not included automatically, because each group defines its own modules.
+          // Dependencies are not included automatically, as in the app, because each group defines its own modules.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', priority: 3, tags: ['$initial'], test: vendorModules },
             { name: 'app', priority: 2, tags: ['$initial'] },
-            // Otherwise the bundler creates a file for every small module that two of the on-demand chunks share.
+            // Without this group, the bundler creates a file for every small module that two of the on-demand chunks
+            // share.
             { name: 'parts', priority: 1, minShareCount: 2, test: piece },
           ],
         },

@@ -16,7 +16,7 @@ export function minimumVersions(): Readonly<Record<keyof typeof engines, string>
   ) as Record<keyof typeof engines, string>;
 }
 
-/** The same for `build.target` of Vite: `['chrome106', …]`. */
+/** The oldest supported versions as `build.target` of Vite needs them: `['chrome106', …]`. */
 export function buildTargets(): string[] {
   return Object.entries(minimumVersions()).map(
     ([engine, version]) => engines[engine as keyof typeof engines] + version,

@@ -10,7 +10,7 @@ interface ScreenTests {
   root: string;
   /** Folders with the tests. */
   folders: readonly string[];
-  /** Files that run before each test file. They run again for each, but their imports do not. */
+  /** Files that run before each test file. They run for each test file, but their imports are loaded only once. */
   setupFiles: string[];
   /** Test files that only `test:whole` runs, relative to the package. Default: none. */
   later?: readonly string[];
@@ -19,8 +19,8 @@ interface ScreenTests {
 }
 
 /**
- * Vitest's configuration for a package whose tests show screens in jsdom. Files share the loaded modules and the page,
- * which take several times longer to load than most files run. Files that mock modules run separately.
+ * Vitest's configuration for a package whose tests show screens in jsdom. Test files share the loaded modules and the
+ * page, because loading both takes several times longer than most files run. Files that mock modules run separately.
  */
 export function screenTests({ root, folders, setupFiles, later = [], sampled = [] }: ScreenTests): ViteUserConfig {
   const files = folders
@@ -41,7 +41,7 @@ export function screenTests({ root, folders, setupFiles, later = [], sampled = [
       // A test waits for its page during nearly half of its time, so two tests use one core fully.
       maxWorkers: 2,
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      // Its imports have no file extensions, which Node does not resolve.
+      // The imports of this package have no file extensions. Node does not resolve such imports.
       server: { deps: { inline: ['jsencrypt'] } },
       projects: [
         {

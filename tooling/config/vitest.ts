@@ -29,7 +29,7 @@ type Projects = NonNullable<NonNullable<ViteUserConfig['test']>['projects']>;
 interface LaterTests {
   /** Files that only `test:whole` runs: one at a time, with no other test at the same time. */
   later: readonly string[];
-  /** Files that both run: the gate with a sample of their cases, `test:whole` with all. See `sample.ts`. */
+  /** Files that the gate runs with a sample of their cases, and `test:whole` with all cases. See `sample.ts`. */
   sampled?: readonly string[];
 }
 

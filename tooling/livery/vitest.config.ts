@@ -6,9 +6,9 @@ export default defineConfig({
     ...testDefaults,
     projects: gateAndWhole(['src/**/*.test.ts'], {
       later: [
-        // Shapes tens of thousands of words.
+        // This test shapes tens of thousands of words.
         'src/cuts/cutFace.test.ts',
-        // Compiles the app from source in a development server, which is not delivered.
+        // This test compiles the app from source in a development server, which is not delivered.
         'src/dev/devServer.test.ts',
       ],
       sampled: ['src/merchant/breakages.test.ts', 'src/merchant/refusedTexts.test.ts'],

@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '.results/artifacts',
   snapshotPathTemplate: 'stored/{arg}{ext}',
   fullyParallel: true,
-  // Twice the number of cores, because half of a test is waiting until two pictures of a page are equal.
+  // Twice the number of cores, because a test waits half of its time until two pictures of a page are equal.
   workers: 4,
   forbidOnly: true,
   // Retries run last, one by one. A test that then passes was disturbed by other work, and is flaky.

@@ -19,7 +19,8 @@ export function pinnedPnpm(packageJson) {
 }
 
 /**
- * The reason for a failed installation and its correction, as one sentence. Undefined if the output does not show it.
+ * The reason for a failed installation and its correction, as one sentence. Undefined if the output shows no known
+ * reason.
  */
 export function reasonOf(output) {
   if (

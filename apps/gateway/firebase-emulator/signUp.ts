@@ -21,13 +21,13 @@ export function signUpAt(host: string) {
   };
   return {
     anonymously: async () => (await post('signUp', { returnSecureToken: true })).idToken!,
-    /** With a code that the emulator created for the number. */
+    /** Signs in with a code that the emulator created for the number. */
     async byPhone(phoneNumber: string) {
       const { sessionInfo } = await post('sendVerificationCode', { phoneNumber, recaptchaToken: 'none' });
       const { code } = (await codesSent()).find((sent) => sent.sessionInfo === sessionInfo)!;
       return (await post('signInWithPhoneNumber', { sessionInfo, code })).idToken!;
     },
-    /** With an account of another provider: the emulator accepts its data as JSON. */
+    /** Signs in with an account of another provider. The emulator accepts the data of the account as JSON. */
     async by(provider: 'google.com' | 'facebook.com', account: { sub: string; email: string; name: string }) {
       const said = encodeURIComponent(JSON.stringify({ ...account, id: account.sub, email_verified: true }));
       const field = provider === 'google.com' ? 'id_token' : 'access_token';

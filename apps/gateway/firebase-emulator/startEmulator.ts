@@ -30,7 +30,7 @@ export async function startEmulator(port?: number): Promise<{ host: string; stop
       },
     }),
   );
-  // In its own process group, because pnpm starts the emulator as a child, and both must be stopped.
+  // Starts the emulator in its own process group: pnpm starts it as a child process, and both must be stopped.
   const emulator = spawn('pnpm', ['dlx', firebaseTools, 'emulators:start', '--only', 'auth', '--project', projectId], {
     cwd: folder,
     detached: true,

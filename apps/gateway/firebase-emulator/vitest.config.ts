@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `pnpm --filter @livery/gateway test:firebase`: separate from the other tests, because it downloads the Auth emulator
- * (about 500 MB).
+ * Settings of `pnpm --filter @livery/gateway test:firebase`. These tests run separately from the others, because they
+ * download the Auth emulator (about 500 MB).
  */
 export default defineConfig({
   test: {

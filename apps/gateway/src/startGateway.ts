@@ -21,14 +21,13 @@ import { createMerchantSeeder, seedWorld } from './seed/seedWorld.ts';
 import { fullScale, type Scale } from './seed/scale/scale.ts';
 
 export interface GatewayOptions {
-  /** Default: 0, a free port. */
+  /** Port to listen on. Default: 0, a free port. */
   port?: number;
-  /** Default: 127.0.0.1, reachable only from this machine. */
+  /** Host to listen on. Default: 127.0.0.1, reachable only from this machine. */
   hostname?: string;
   /**
    * IP addresses and networks (`10.0.0.0/8`) of the proxies in front of the gateway. Only their entries in
-   * `X-Forwarded-For` are trusted. Default: an empty list, so that every request counts as coming from its socket's
-   * address.
+   * `X-Forwarded-For` are trusted. Default: an empty list. Then the address of a request is that of its socket.
    */
   trustedProxies?: readonly string[] | undefined;
   /** Limits for senders until their requests are complete. Default: `defaultIntakeLimits`. */
@@ -50,7 +49,7 @@ export interface GatewayOptions {
    * folder; without a data folder, `.data/pictures` in the repository.
    */
   picturesDir?: string | undefined;
-  /** Default: `merchants` in the repository. */
+  /** Folder of the merchants. Default: `merchants` in the repository. */
   merchantsDir?: string | undefined;
   /** Path of the gateway's own RSA private key in PEM. Default: the public sandbox key pairs. */
   privateKeyFile?: string | undefined;

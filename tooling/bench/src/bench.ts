@@ -3,9 +3,9 @@ export interface Measurement {
   what: string;
   /** Our result, with its unit: `1.92 s`. */
   ours: string;
-  /** The same for a reference that was measured in the same run. Empty if there is only a limit. */
+  /** The result of a reference that was measured in the same run. Empty if there is only a limit. */
   reference: string;
-  /** The same for more references, by the name of the table's column. */
+  /** The results of further references, by the name of the table's column. */
   columns?: Readonly<Record<string, string>>;
   /** Our result divided by the reference, if there is one. */
   ratio?: number;

@@ -1,7 +1,10 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/* Growth beyond a budget. A feature may need more, so growth never fails a run; it is only listed at the end. */
+/*
+ * Files whose size exceeds a budget. A new feature may need this, so growth never fails a run. It is only listed at the
+ * end of the output.
+ */
 
 const folder = '.results/growth';
 

@@ -42,7 +42,7 @@ test('a run of one title preserves the results of the titles that it skips', () 
   expect(states()).toEqual({ one: 'passed', two: 'passed' });
 });
 
-test('the same title in two projects counts as two tests', () => {
+test('tests with the same title in two projects are stored as two tests', () => {
   write(true, result('a.test.ts', 'one'), { ...result('a.test.ts', 'one'), project: 'other' });
   write(false, { ...result('a.test.ts', 'one', 'failed'), project: 'other' });
   expect(stored().map(({ state }) => state)).toEqual(['passed', 'failed']);

@@ -66,7 +66,7 @@ function merge(earlier: readonly TestResult[], results: readonly TestResult[]): 
 
 const keyOf = ({ file, project, title }: TestResult) => JSON.stringify([file, project, title]);
 
-/** Empty if there is no report yet, or it can't be read. */
+/** The results of the earlier report. Empty if there is no report yet, or it can't be read. */
 function readEarlier(path: string): TestResult[] {
   try {
     return readResults(path);

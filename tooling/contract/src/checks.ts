@@ -52,7 +52,10 @@ export function checkOf(area: AreaName, name: CallName): Check<CallName> {
   return own ?? goodReplyCheck(area, name);
 }
 
-/** Makes the call with the `request` from its file in the contract, with an account that has access. */
+/**
+ * A check of the good reply. It makes the call with the `request` from the call's file in the contract, with an account
+ * that may make the call.
+ */
 function goodReplyCheck(area: AreaName, name: CallName): Check<CallName> {
   const { calls, requests }: { calls: Partial<Record<CallName, Call>>; requests: Partial<Record<CallName, object>> } =
     areas[area];

@@ -34,8 +34,8 @@ export interface Kit<Name extends CallName> {
    */
   assertAcceptedOnce(sent: SentTo<Name>): Promise<ValueOf<Name>>;
   /**
-   * Asserts that the call has its effect once: it needs a key, the same key gets the same reply, and another payload
-   * with that key fails.
+   * Asserts that the call has its effect only once. The call must need a key. The same key must get the same reply.
+   * Another payload with that key must fail.
    */
   assertOnce(sent: SentTo<Name>, other?: SentTo<Name>): Promise<ValueOf<Name>>;
   /** Asserts that a value, for example a balance afterwards, equals the expected value. */

@@ -10,7 +10,7 @@ const gateway = inject('gateway');
 let reports: Report[];
 beforeAll(async () => {
   reports = [];
-  // One after the other: checks at the same time would hide side effects of a merchant's checks.
+  // The merchants are checked one after the other. Simultaneous checks would hide side effects of a merchant's checks.
   for (const [code, other] of [
     ['padma', 'aurora'],
     ['everything', 'aurora'],

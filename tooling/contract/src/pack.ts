@@ -12,7 +12,7 @@ import { callInDialect } from './wire/inDialect.ts';
 interface PackParts extends Omit<KitParts, 'repeatable'> {
   /** Names of the calls to check. Default: all calls. */
   only?: readonly CallName[] | undefined;
-  /** Called with each call as its checks begin. */
+  /** A function that is called with each call when its checks begin. */
   onCall?: (name: CallName) => void;
 }
 
@@ -41,7 +41,7 @@ export async function runPack({ only, onCall = () => {}, ...given }: PackParts):
     }
   };
   await Promise.all(Array.from({ length: areasAtOnce }, work));
-  // Last and one call at a time, because a busy gateway could reject requests of the checks above.
+  // These checks run last, and one call at a time, because a busy gateway could reject requests of the checks above.
   for (const area of keys)
     for (const call of Object.keys(areas[area].calls) as CallName[]) {
       const kept = repeatable.get(call);

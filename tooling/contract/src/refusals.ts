@@ -15,7 +15,7 @@ interface Probe {
 /** A request that every call of a kind must reject. */
 export interface Refusal {
   step: string;
-  /** Whether it concerns a call, as the merchant's clients make it. */
+  /** Whether a call must reject this request. The call is given as the merchant's clients make it. */
   isFor: (call: Call, merchant: Merchant) => boolean;
   expects: FailureCode;
   /** The expected `value` of the failure. */
@@ -87,10 +87,10 @@ export const refusals: readonly Refusal[] = [
 
   {
     step: 'with a body, although its method has none',
-    // fetch does not send a body with GET.
+    // GET is left out, because fetch does not send a body with it.
     isFor: ({ method }) => bodylessMethods.includes(method) && method !== 'GET',
     expects: 'REQUEST_INVALID',
-    // With a new member, because a gateway that ignores the body ends the session.
+    // A new member makes this call, because a gateway that ignores the body ends the session.
     sent: async ({ accounts }) => ({ token: (await accounts.newMember()).token, raw: { body: '{}', headers: json } }),
   },
   {

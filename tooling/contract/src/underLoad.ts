@@ -8,7 +8,10 @@ import type { Sent } from './wire/sent.ts';
 /** Concurrent requests of one call: more than a gateway accepts at the same time for one member. */
 const atOnce = 50;
 
-/** Requests of calls with an effect from earlier checks, by call: the last with a good reply, or else the last. */
+/**
+ * A request of each call with an effect, from earlier checks. It is the last request with a good reply, or, if there is
+ * none, the last request.
+ */
 export type Repeatable = Map<CallName, { sent: Sent; isGood: boolean }>;
 
 /** Stores a request, unless a better one is stored. */
@@ -18,8 +21,9 @@ export function keepRepeatable(repeatable: Repeatable, name: CallName, sent: Sen
 }
 
 /**
- * Makes a call with an effect many times concurrently, each with its own key. Each reply must be good or a failure
- * that the contract has for this call. A failure that asks the caller to wait must have the time to wait.
+ * Makes a call with an effect many times concurrently, each time with another key. Each reply must be good, or a
+ * failure that the contract has for this call. A failure that asks the caller to wait must contain the number of
+ * seconds.
  */
 export async function checkUnderLoad(
   target: Target,

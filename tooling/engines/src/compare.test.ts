@@ -11,7 +11,7 @@ const page = (pieces: Piece[], more: Partial<Snapshot> = {}): Snapshot => ({
   ...more,
 });
 
-test('pages that differ by a few pixels in the size of letters count as equal', () => {
+test('pages that differ by a few pixels in the size of letters are equal', () => {
   expect(differences(page([button]), page([{ ...button, width: 205, left: 14 }]))).toEqual([]);
 });
 

@@ -1,13 +1,16 @@
 import type { Piece, Snapshot } from './snapshot.ts';
 
 /**
- * Pixels by which two browsers may render the same element differently, and the share of its size, because their
- * letters differ.
+ * Tolerance for size and position of an element, because letters differ between browsers: in pixels, and as a share of
+ * the value.
  */
 const pixels = 6;
 const share = 0.06;
 
-/** Height of a line of Urdu in pixels, the highest script: slightly wider letters may need another line. */
+/**
+ * Height in pixels of a line of Urdu, the script with the highest lines. A difference of one line is tolerated, because
+ * slightly wider letters may need another line.
+ */
 const line = 30;
 
 /** Maximum number of listed differences per page. */
@@ -44,7 +47,8 @@ function piecesDifferent(
   return [...reference].flatMap(([key, expected]) => {
     const seen = tested.get(key) ?? [];
     if (seen.length === 0) return isChanging ? [] : [`missing: ${key}`];
-    // The order of lists may have changed between the visits: of elements with the same name, the nearest is compared.
+    // The order of lists may have changed between the two visits. So of several elements with the same name, the
+    // nearest is compared.
     return expected.flatMap((piece) => {
       const faults = seen
         .map((other) => faultsOf(piece, other, isChanging))

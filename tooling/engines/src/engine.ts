@@ -25,7 +25,7 @@ export interface View {
 export const phoneView: View = { width: 412, height: 823 };
 
 export interface Engine {
-  /** For example `Chromium 106`. */
+  /** Name in reports, for example `Chromium 106`. */
   name: string;
   view: View;
   /**

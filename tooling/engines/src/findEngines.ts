@@ -96,7 +96,7 @@ async function miniBrowser(): Promise<string> {
 }
 
 /**
- * The path without the project's Node: npm reads its global settings, for example the registry, from a file next to the
+ * The path without the project's Node. npm reads its global settings, for example the registry, from a file next to the
  * Node that runs it.
  */
 const systemPath = (): string =>

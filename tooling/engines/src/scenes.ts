@@ -11,7 +11,7 @@ export interface Scene {
   /** Code of a demo merchant. */
   merchant: string;
   address: string;
-  /** Whether its content differs at each visit, for example draws and unread messages. */
+  /** Whether the content of the screen differs at each visit, for example draws and unread messages. */
   isChanging?: boolean;
   /** Creates the state after the page has settled. */
   act?: (tab: Tab) => Promise<void>;

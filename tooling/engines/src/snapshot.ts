@@ -10,9 +10,12 @@ export interface Piece {
   /** Rounded CSS pixels. Undefined for a link in a text, because browsers break its line at different places. */
   width?: number;
   height?: number;
-  /** Also undefined if it can be scrolled sideways, because a carousel may be at any position. */
+  /**
+   * Left edge in rounded CSS pixels. Undefined for a link in a text, and for an element that can be scrolled sideways,
+   * because a carousel may be at any position.
+   */
   left?: number;
-  /** From the top of the view. Undefined for an element that scrolls with the page. */
+  /** Top edge, from the top of the view. Undefined for an element that scrolls with the page. */
   top?: number;
   /** Computed colours that are painted: text, background, border, and those of icons inside. */
   colors: string;
@@ -69,7 +72,7 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
       .slice(0, 40);
   const colorsOf = (element: Element) => {
     const { color, backgroundColor, borderTopColor, borderTopWidth, backgroundImage } = getComputedStyle(element);
-    // Not the icon of a toast, because the toast may have disappeared before the snapshot.
+    // The icon of a toast is left out, because the toast may have disappeared before the snapshot.
     const drawing = element.tagName === 'OUTPUT' ? null : element.querySelector('svg *');
     return [
       color,

@@ -7,9 +7,9 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 import type { Engine, View } from './engine.ts';
 
 interface WebKitFiles {
-  /** WebKit's small browser. */
+  /** Path of WebKit's small browser. */
   browser: string;
-  /** Its driver. */
+  /** Path of the driver of that browser. */
   driver: string;
 }
 

@@ -6,7 +6,7 @@ import { copyTree } from '../testing/scratchTree.ts';
 import { generate } from './command.ts';
 import { applyStep, describeSteps, type Step } from './step.ts';
 
-/** Every kind, in new and in existing places. */
+/** Commands for every kind of code, in new and in existing places. */
 const commands = [
   { name: 'a feature', args: ['feature', 'sample-club'], byHand: 3 },
   { name: 'a screen of a feature with screens', args: ['screen', 'SampleHistoryScreen', '--in', 'auth'], byHand: 4 },
@@ -37,7 +37,7 @@ const commands = [
   { name: 'a call that changes data', args: ['endpoint', 'remove-sample', '--in', 'games'], byHand: 2 },
 ];
 
-/** One minute: enough for a machine that also does other work. */
+/** Milliseconds in a minute. The timeouts of several minutes allow for other work on the machine. */
 const minutes = 60_000;
 
 /** Stories run in the copy, but its packages are outside of it, so Vite would refuse to serve them. */

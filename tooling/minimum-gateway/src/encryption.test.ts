@@ -26,14 +26,14 @@ test('encrypted body: the same body sent twice is rejected with BODY_REPLAYED', 
   expect(codeOf(await login(encrypted))).toEqual([409, 'BODY_REPLAYED']);
 });
 
-test('encrypted body: a body whose login failed counts as used', async () => {
+test('encrypted body: a body whose login failed is used up', async () => {
   const { login } = await startGateway();
   const encrypted = encryptFields({ ...amina, password: 'wrong' });
   expect((await login(encrypted)).status).toBe(401);
   expect(codeOf(await login(encrypted))).toEqual([409, 'BODY_REPLAYED']);
 });
 
-test('encrypted body: a body that lacks a field of the call does not count as used', async () => {
+test('encrypted body: a body that lacks a field of the call is not used up', async () => {
   const { login } = await startGateway();
   const encrypted = encryptFields({ username: 'amina' });
   expect(codeOf(await login(encrypted))).toEqual([400, 'REQUEST_INVALID']);
@@ -66,19 +66,19 @@ test.each([
   ['for another idempotency key', { idempotencyKey: 'another-key' }],
   ['for a session', { token: 'another-token' }],
   ['with a short nonce', { nonce: 'short' }],
-])('encrypted body: one that was made %s is rejected with CIPHER_INVALID', async (_what, options) => {
+])('encrypted body: a body that was made %s is rejected with CIPHER_INVALID', async (_what, options) => {
   const { login } = await startGateway();
   expect(codeOf(await login(encryptFields(amina, options)))).toEqual([400, 'CIPHER_INVALID']);
 });
 
-test('encrypted body: one that is bound to the sent idempotency key is accepted', async () => {
+test('encrypted body: a body that is bound to the sent idempotency key is accepted', async () => {
   const { login } = await startGateway();
   const encrypted = encryptFields(amina, { idempotencyKey: 'key-1' });
   expect((await login(encrypted, { 'Idempotency-Key': 'key-1' })).status).toBe(200);
 });
 
 test.each(['value', 'time', 'nonce'])(
-  'encrypted body: one without %s is rejected with CIPHER_INVALID',
+  'encrypted body: a body without %s is rejected with CIPHER_INVALID',
   async (field) => {
     const { login } = await startGateway();
     const encrypted = encryptFields(amina);

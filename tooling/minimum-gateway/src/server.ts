@@ -69,7 +69,7 @@ export async function createMinimumGateway(options: MinimumGatewayOptions): Prom
   }
 
   const server = createServer((message, response) => {
-    // A request that cannot be read, for example with a malformed address.
+    // Closes the connection of a request that cannot be read, for example a request with a malformed address.
     answer(message, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {

@@ -26,7 +26,7 @@ export default class PicturesReport implements Reporter {
   }
 
   onTestEnd(test: TestCase, { status, retry, attachments, errors }: TestResult) {
-    // It will be retried.
+    // A failed test that will be retried is not reported yet.
     if (status !== 'passed' && retry < test.retries) return;
     const [, file, story, merchant, mode] = title.exec(test.title) ?? [];
     if (file === undefined || story === undefined || merchant === undefined || mode === undefined) return;

@@ -5,8 +5,8 @@ import { root } from '../src/places.ts';
 import { expect, forgetPage, open, test } from './gallery.ts';
 
 /*
- * Every story of every component, rendered and played on a page with the content security policy of the merchants'
- * pages: our code must not add a style, evaluate a string as code or load from other hosts.
+ * Every story of every component is rendered and played on a page with the content security policy of the merchants'
+ * pages. Our code must not add a style, evaluate a string as code or load from other hosts.
  */
 
 const folders = ['packages/ui/src', 'packages/ui/stories', 'packages/features/src', 'apps/mobile/stories'];

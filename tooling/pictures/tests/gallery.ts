@@ -61,7 +61,7 @@ export async function openStill(page: Page, appearance: Appearance): Promise<voi
   if (!(await load(page, appearance, 'reduce'))) return;
   await page.evaluate(async () => {
     const still = new CSSStyleSheet();
-    // Also stops opening animations, because an element that moves during the capture has a wrong position.
+    // This also stops opening animations, because an element that moves during the capture has a wrong position.
     still.replaceSync('*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }');
     document.adoptedStyleSheets.push(still);
     // A fallback face refers to a system font, which this machine may not have.

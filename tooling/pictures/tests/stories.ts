@@ -2,7 +2,10 @@
 export interface Shot {
   file: string;
   story: string;
-  /** Take the whole screen, not only the story's element: for content that opens over a page. */
+  /**
+   * Whether the picture shows the whole screen and not only the story's element. Content that opens over a page needs
+   * it.
+   */
   isScreen?: boolean;
 }
 

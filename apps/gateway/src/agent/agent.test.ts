@@ -91,7 +91,7 @@ test('KPI figures equal the sums over the downline, in total and per level', asy
   expect(minor(sums.turnover)).toBeGreaterThan(0n);
 });
 
-test('net win is turnover less payout, bonus and rebates', async () => {
+test('net win is turnover minus payout, bonus and rebates', async () => {
   for (const one of await downline())
     expect(minor(one.netWin)).toBe(minor(one.turnover) - minor(one.payout) - minor(one.bonus) - minor(one.rebates));
 });
@@ -244,7 +244,7 @@ test.each(['getRebates', 'getSalary', 'getDividend'] as const)(
   },
 );
 
-test('rebates are a share of each level’s turnover in the month, with the turnover of the downline', async () => {
+test('the items of rebates, dividend and salary are based on the month’s figures of the downline', async () => {
   const from = monthAfter(today, -2);
   const sums = await kpi({ from, to: dayAfter(monthAfter(today, -1), -1) });
   const { items } = (await gateway.call('getRebates', { token, query: {} })).value.content[1]!;

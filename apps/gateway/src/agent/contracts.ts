@@ -24,8 +24,8 @@ export async function readContracts(context: Context, kind: Kind) {
 }
 
 /**
- * Accepts or rejects a contract; this works only once.
- * @throws NOT_FOUND, ANSWERED_BEFORE if the contract has an answer already, OFFER_EXPIRED if the time is over.
+ * Accepts or rejects a contract. A contract can be answered only once.
+ * @throws NOT_FOUND; ANSWERED_BEFORE if the contract already has an answer; OFFER_EXPIRED if the offer has expired.
  */
 export async function answerContract(
   context: Context,
@@ -39,7 +39,7 @@ export async function answerContract(
     eq(agentContracts.memberId, memberId),
     eq(agentContracts.kind, kind),
   );
-  // One statement, so that only one of two simultaneous answers counts.
+  // One statement checks and changes the row, so that only the first of two simultaneous answers succeeds.
   const answered = await context.db
     .update(agentContracts)
     .set({ state, answeredAt: sql`now()` })

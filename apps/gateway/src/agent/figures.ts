@@ -30,7 +30,7 @@ export function addFigures(one: Figures, other: Figures): Figures {
   return Object.fromEntries(figureNames.map((name) => [name, one[name] + other[name]])) as unknown as Figures;
 }
 
-/** The merchant's earnings: turnover less payout, bonus and rebates. */
+/** The merchant's earnings: turnover minus payout, bonus and rebates. */
 export const netWinOf = ({ turnover, payout, bonus, rebates }: Figures): bigint => turnover - payout - bonus - rebates;
 
 /** Parses the figures of a database row; its sums are strings. */
@@ -53,7 +53,7 @@ export function figureValues(figures: Figures, merchant: Merchant) {
   };
 }
 
-/** More levels than any downline has. The limit ends the recursion if a member is below themselves. */
+/** Maximum number of levels, higher than in any downline. It ends the recursion if the referrers form a circle. */
 const mostLevels = 9;
 
 /**
@@ -71,12 +71,15 @@ export const treeBelow = (agentId: number) => sql`
 /** Sums of the figures of a relation. */
 export const sums = sql`sum(deposits) deposits, sum(withdrawals) withdrawals, sum(turnover) turnover, sum(payout) payout, sum(bonus) bonus, sum(rebates) rebates`;
 
-/** The signed amount of an entry of these kinds, else 0. */
+/** The signed amount of an entry if it is of one of these kinds, else 0. */
 const ofKinds = (sign: SQL, ...kinds: string[]) => sql`case when kind in ${kinds} then ${sign} * amount else 0 end`;
 const into = sql`1`;
 const outOf = sql`-1`;
 
-/** A zero of the same type as the figures, so that PostgreSQL reads no column that a sum does not need. */
+/**
+ * A zero of the same type as the figures. It replaces a column that a sum does not need, so that PostgreSQL does not
+ * read that column.
+ */
 const none = sql`0::bigint`;
 
 /** The sources of figures: seeded data, stakes of this gateway, and its ledger. */
@@ -85,9 +88,9 @@ type FigureSource = 'seeded' | 'stakes' | 'ledger';
 const everySource: readonly FigureSource[] = ['seeded', 'stakes', 'ledger'];
 
 /**
- * SQL of a query: the movements of the members of `those`, a relation with their `id`, in a range of days, as
- * `(member_id, day, …figures)`, with at least one row per day. It reads the seeded figures (`downline_days`) and the
- * later stakes, payouts, deposits, withdrawals and bonuses of this gateway.
+ * SQL of a query with the movements of members in a range of days. `those` is a relation with the `id` of each member.
+ * The result has the columns `(member_id, day, …figures)`; a member may have several rows for a day. It reads the
+ * seeded figures (`downline_days`) and the later stakes, payouts, deposits, withdrawals and bonuses of this gateway.
  */
 function movesOf({ from, to }: FigureRange, { timeZone }: Merchant, those: SQL, sources = everySource): SQL {
   const isTheirs = sql`member_id in (select id from ${those})`;
@@ -111,12 +114,15 @@ function movesOf({ from, to }: FigureRange, { timeZone }: Merchant, those: SQL, 
   );
 }
 
-/** SQL after `treeBelow`: the relations `moves`, as `movesOf`, and `moved(member_id, …figures)`, its sums by member. */
+/**
+ * SQL that follows `treeBelow`. It defines two relations: `moves` with the result of `movesOf`, and `moved(member_id,
+ * …figures)` with its sums for each member.
+ */
 export const movedIn = (range: FigureRange, merchant: Merchant, those = sql`tree`) => sql`
   moves as (${movesOf(range, merchant, those)}),
   moved as (select member_id, ${sums} from moves group by member_id)`;
 
-/** A figure that members can be sorted by, and its sources. */
+/** The figures that members can be sorted by, each with its sources. */
 const sortedFigures = {
   deposits: { figure: sql`deposits`, sources: ['seeded', 'ledger'] },
   turnover: { figure: sql`turnover`, sources: ['seeded', 'stakes'] },
@@ -126,9 +132,9 @@ const sortedFigures = {
 type SortedFigure = keyof typeof sortedFigures;
 
 /**
- * SQL of a query: one figure of each member of `those`, a relation with `id` and `level`, as `(id, level, figure)`. It
- * sorts up to ten thousand members, so it sums only this figure and joins no table. A member without movements is
- * included with zero.
+ * SQL of a query with one figure of each member, in the columns `(id, level, figure)`. `those` is a relation with the
+ * `id` and `level` of each member. The query sorts up to ten thousand members, so it sums only this figure and joins no
+ * table. A member without movements has zero.
  */
 export function sumOf(name: SortedFigure, range: FigureRange, merchant: Merchant, those: SQL): SQL {
   const { figure, sources } = sortedFigures[name];

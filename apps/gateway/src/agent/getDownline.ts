@@ -82,13 +82,16 @@ function isWanted({ level, name, memberId }: Query): SQL {
 
 interface Page {
   range: FigureRange;
-  /** The filter of the query: `from` and `where`, with `tree` and `m`. */
+  /** SQL of the request's filter: the clauses `from` and `where`. They use the relations `tree` and `m`. */
   found: SQL;
-  /** `limit` and `offset`. */
+  /** SQL of the clauses `limit` and `offset`. */
   cut: SQL;
 }
 
-/** SQL after `treeBelow`: the relation `shown(id, level, nth)`, the members of a page in their order. */
+/**
+ * SQL that follows `treeBelow`. It defines the relation `shown(id, level, nth)` with the members of a page; `nth` is
+ * the position of a member.
+ */
 function shownOf({ query: { sort, order }, merchant }: ContextOf<'getDownline'>, { range, found, cut }: Page): SQL {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
   const inOrder = (by: SQL, id: SQL) => sql`row_number() over (order by ${by} ${direction}, ${id} ${direction}) nth`;

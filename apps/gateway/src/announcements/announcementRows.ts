@@ -14,7 +14,7 @@ interface Wanted {
   kinds: readonly AnnouncementKind[];
   /** The gateway of the request. Default: MOBILE. */
   gateway?: GatewayNumber;
-  /** The session whose read marks count; undefined for a guest. */
+  /** The session of the member whose read marks are selected; undefined for a guest. */
   session: Session | undefined;
 }
 
@@ -30,7 +30,10 @@ export const isWanted = ({ merchantCode, kinds, gateway }: Omit<Wanted, 'session
 const readBy = (session: Session | undefined) =>
   and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, session?.memberId ?? 0));
 
-/** Selects announcements with whether the session's member has read them. Callers add order and further conditions. */
+/**
+ * Selects announcements, each with the information whether the session's member has read it. Callers add order and
+ * further conditions.
+ */
 export function selectAnnouncements(db: Queries, wanted: Wanted) {
   return db
     .select({ announcement: announcements, isRead: isNotNull(announcementReads.readAt).mapWith(Boolean) })

@@ -74,7 +74,7 @@ async function winNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
   }));
 }
 
-/** One item per day, from midnight UTC. */
+/** The merchant's own news: one text for each day, published at midnight UTC. */
 function merchantNews(context: ContextOf<'getLobbyNews'>): News {
   const day = Math.floor(Date.now() / 86_400_000);
   return {

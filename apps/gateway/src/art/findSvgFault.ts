@@ -4,8 +4,9 @@ const ATTRIBUTE = new RegExp(`(${NAME})="([^"]*)"`, 'g');
 const LOOSE = /&(?!(?:amp|lt|gt|quot|#\d+);)/;
 
 /**
- * Finds the first fault of a generated SVG; undefined if it is valid. Stricter than XML requires: tags balance,
- * attributes are quoted and unique, ids are unique, every referenced `#id` exists, and no number is NaN or undefined.
+ * Finds the first fault of a generated SVG; undefined if it is valid. The check is stricter than XML requires. Tags
+ * must balance. Attributes must be quoted and unique, and ids unique. Every referenced `#id` must exist. No number may
+ * be NaN or undefined.
  */
 export function findSvgFault(svg: string): string | undefined {
   const open: string[] = [];

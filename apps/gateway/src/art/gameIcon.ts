@@ -18,14 +18,14 @@ export interface GameIconOptions {
   /** A text or number that never changes for the game, for example its id. */
   readonly seed: string | number;
   readonly gameType: GameType;
-  /** Decides the subject, and is the title. */
+  /** Name of the game. It decides the subject, and it is the title. */
   readonly name: string;
-  /** Tiles of one vendor share a style of frame and lettering. */
+  /** Code of the vendor. Tiles of one vendor have the same style of frame and lettering. */
   readonly vendorCode: string;
   readonly style: PictureStyle;
   /**
-   * Typeface of the title. Without it the picture has no title: for pictures that are cropped or have their name beside
-   * them.
+   * Typeface of the title. Without a typeface the picture has no title. Such pictures are cropped, or the name is
+   * beside them.
    */
   readonly typeface?: Typeface;
 }
@@ -63,7 +63,7 @@ function aboveTitle(pose: Pose, titleTop: number): Pose {
   return { ...pose, scale, y: Math.min(pose.y, floor - 92 * scale) };
 }
 
-/** The subject with the outline of its style; `#s` contains the drawing, so that outlines need few bytes. */
+/** The subject with the outline of its style. The drawing is defined once as `#s`, so that outlines need few bytes. */
 function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
   const at = `transform="translate(${num(pose.x)} ${num(pose.y)})rotate(${num(pose.turn)})scale(${Math.round(pose.scale * 100) / 100})"`;
   const rim = (colour: string, width: number, opacity: number): string =>
@@ -178,7 +178,7 @@ function plateFor(style: PictureStyle, palette: Palette, vendorNumber: number, t
   return path(lip, palette.near);
 }
 
-/** Minimum letter size of a title, readable on a tile 82 pixels wide: 9.8 pixels there. */
+/** Minimum letter size of a title in user units. On a tile of 82 pixels the letters then have 9.8 pixels. */
 const readable = 36;
 
 /** The title at the largest size that fits; undefined if its letters would be too small to read on a small tile. */
@@ -201,7 +201,8 @@ function composed({ seed, vendorCode, gameType, name }: Named) {
   const subject = chooseSubject(name, gameType, chance);
   const scene = chance.pick(subject.scenes);
   const pose = chance.pick(poses);
-  // Drawn last, and only if there is a choice, so that all other pictures do not change.
+  // This random number is the last one, and only subjects with several drawings need it. So all other pictures stay the
+  // same.
   const drawing = subject.others === undefined ? 0 : chance.whole(0, subject.others.length);
   return { chance, subject, scene, pose, drawing };
 }

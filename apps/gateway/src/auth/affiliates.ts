@@ -9,7 +9,10 @@ export async function getAffiliate({
   return { affiliateCode: (await findAffiliateByDomain(db, merchant.code, domain))?.referralCode ?? '' };
 }
 
-/** A code is valid on every host of its merchant; `domain` is accepted because clients send it. */
+/**
+ * Checks an affiliate code. A code is valid on every host of its merchant, so `domain` is not used. It is in the
+ * contract because clients send it.
+ */
 export async function checkAffiliateCode({
   merchant,
   db,

@@ -5,8 +5,8 @@ import { requireCaptcha } from './captchas.ts';
 import { registrationRules } from './registrationRules.ts';
 
 /**
- * Counts a registration before its transaction. Failed registrations count too, because each costs a password hash and
- * reveals whether a name is taken.
+ * Counts a registration before its transaction. Failed registrations are counted too, because each costs a password
+ * hash and reveals whether a name is taken.
  * @returns whether the registration needs a captcha: always if the merchant requires it, else after many registrations
  * from one address.
  * @throws CAPTCHA_REQUIRED if the address has too many registrations and the request has no captcha answer; TOO_MANY.

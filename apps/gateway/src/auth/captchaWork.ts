@@ -12,11 +12,11 @@ interface CaptchaWork {
   mostKeys: number;
 }
 
-/** A phone needs one to a few seconds. */
+/** The work of every captcha outside tests. A phone needs one to a few seconds for it. */
 export const standardCaptchaWork: CaptchaWork = { cost: 4_000, mostKeys: 600 };
 let work = standardCaptchaWork;
 
-/** Changes the work of later captchas. For tests, which solve hundreds of them. */
+/** Changes the work of later captchas. Only tests call it, because they solve hundreds of captchas. */
 export function setCaptchaWork(changed: CaptchaWork): void {
   work = changed;
 }

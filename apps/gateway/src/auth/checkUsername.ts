@@ -13,7 +13,7 @@ export async function checkUsername(context: ContextOf<'checkUsername'>): Promis
   } = context;
   if (checkText(username, registrationRules(merchant).username!) !== undefined)
     return { available: false, reason: 'invalid' };
-  // Limited, because a caller with many checks could find the names of members.
+  // The number of checks is limited, because many checks could find the names of members.
   return limited(db, { uses: [byAddress(context, limits.namesAskedAbout)], counts: 'success' }, async () =>
     (await findMemberByUsername(db, merchant.code, username)) === undefined
       ? { available: true }

@@ -6,7 +6,7 @@ import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** Play money that a new account receives in its main wallet. */
 export interface Welcome {
-  /** Code of the merchant's account that pays it, and kind of the transaction. */
+  /** Code of the merchant's account that pays the play money. It is also the kind of the transaction. */
   kind: string;
   amount: number;
 }

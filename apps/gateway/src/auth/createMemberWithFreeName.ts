@@ -6,9 +6,9 @@ import { type NewMember, createMember, type Welcome } from './createMember.ts';
 const mostTries = 8;
 
 /**
- * Creates a member who chose no user name. The name consists of letters of the hint and random digits; it tries again
- * until the name is free.
- * @param member.nameHint text whose letters and digits start the name.
+ * Creates a member who chose no user name. The name is the letters of the hint, followed by random digits. If the name
+ * is taken, the function tries other digits.
+ * @param member.nameHint text whose first letters and digits become the start of the name.
  */
 export async function createMemberWithFreeName(
   tx: Queries,

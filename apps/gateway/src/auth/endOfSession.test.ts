@@ -41,7 +41,7 @@ async function openEverything(username: string) {
   const unopened = [gateway.url + (await launchGameOf(gateway, { token, gameType: 'RNG' })).url, await chatLink(token)];
   const say = () =>
     fetch(chat, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ text: 'hi' }) });
-  /** Uses each of them and returns the replies. */
+  /** Uses the open game, the open chat and the unused tickets, and returns the replies. */
   const tryAll = async () => ({
     round: (await game.play({ stake: game.stake })).code,
     game: (await game.reload()).status,

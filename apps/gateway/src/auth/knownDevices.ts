@@ -7,7 +7,8 @@ import { knownDevices } from '../db/schema/index.ts';
 const mostDevices = 20;
 
 /**
- * Whether the member logged in before on the device with this token. An undefined (unknown) member takes the same time.
+ * Whether the member logged in earlier on the device with this token. For an undefined (unknown) member the check takes
+ * the same time.
  */
 export async function isKnownDevice(db: Queries, memberId: number | undefined, token: string): Promise<boolean> {
   if (token === '') return false;

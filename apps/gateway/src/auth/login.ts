@@ -28,7 +28,8 @@ const runInOrder = createFairQueue({ running: 5, waiting: 50, full: () => busy(3
 export async function login(context: Context): Promise<ValueOf<'login'>> {
   const { merchant, body, caller } = context;
   const attempt = await loginMethods[body.type](context);
-  // Run serially, so that simultaneous requests with the right password are not counted as several guesses.
+  // Attempts for one name run serially. Otherwise simultaneous requests with the right password would be counted as
+  // several guesses.
   return runSerially(`login ${merchant.code} ${attempt.name} ${caller.network} ${body.deviceToken}`, () =>
     runInOrder(caller.network, () => tryLogin(context, attempt)),
   );
@@ -60,7 +61,7 @@ async function finishLogin(
   try {
     return await runInTransaction(db, async (tx) => {
       const member = await attempt.findMember(tx);
-      // Also run for an unknown name, so that the response time does not reveal which names exist.
+      // The comparison also runs for an unknown name, so that the response time does not reveal which names exist.
       const isRight = await attempt.confirm(tx, member, proved);
       isConfirmed = isRight && member !== undefined;
       if (member === undefined || !isConfirmed) throw await wrongLogin(tx, context, allowed);

@@ -5,14 +5,16 @@ import { loginAttempts } from '../db/schema/index.ts';
 
 /** Failed logins before a captcha is required. */
 export const freeFailures = 3;
-/** Failed logins before each further failure causes a wait for attempts without a solved captcha. */
+/**
+ * Failed logins before the waits begin. Each further failure then causes a wait for attempts without a solved captcha.
+ */
 const failuresBeforeWaits = 6;
 
 /** The name that failures are counted for. The member may not exist. */
 export interface AttemptedName {
   merchantCode: string;
   username: string;
-  /** The source of the attempts: empty for all unknown devices together, else a known device of the member. */
+  /** The device group of the attempts: empty for all unknown devices together, else a known device of the member. */
   source?: string;
 }
 
@@ -45,7 +47,7 @@ export async function readFailures(
   return row ?? { failures: 0, waitSeconds: 0 };
 }
 
-/** Counts a failure. From the sixth on, each causes a wait: 5 s, 10 s, 20 s, up to 15 minutes. */
+/** Counts a failure. From the sixth failure on, each failure causes a wait: 5 s, 10 s, 20 s, up to 15 minutes. */
 export async function countFailure(tx: Queries, name: AttemptedName, failures: number): Promise<void> {
   const waits = failures - failuresBeforeWaits;
   const blockedUntil =

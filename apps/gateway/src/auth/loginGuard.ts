@@ -19,11 +19,13 @@ import {
 
 type Context = ContextOf<'login'>;
 
-/** An allowed attempt. It counts as failed from the start, in case the process ends before the result is known. */
+/**
+ * An allowed attempt. It is counted as a failure immediately, because the process could end before the result is known.
+ */
 export interface AllowedAttempt {
   /** Consecutive failures, including this attempt. */
   failures: number;
-  /** Whether it needed a captcha. */
+  /** Whether the attempt needed a captcha. */
   isCaptchaNeeded: boolean;
   /** Resets the failures after correct credentials. Runs in the transaction of the login. */
   forgetFailures(tx: Queries): Promise<void>;
@@ -90,7 +92,7 @@ export async function allowAttempt(
       },
     };
   } catch (error) {
-    // A refused attempt does not count.
+    // A refused attempt is not counted.
     await giveAllBack();
     throw error;
   }

@@ -55,8 +55,8 @@ async function byPassword({ merchant, body, caller }: Context): Promise<LoginAtt
 }
 
 /**
- * The name that failures are counted for. All formats of a number have the same name, and also the user name of a
- * member who registered by number, which starts with the dialling code without a plus.
+ * The name that failures are counted for. All formats of a number give the same name. The user name of a member who
+ * registered by number gives that name too, because it is the number without the plus.
  */
 function countedName(merchant: Merchant, typed: string, mobile: string | undefined): string {
   const digits = mobile?.slice(1) ?? (merchant.switches.MOBILENUMREG3 ? /^\d+$/.exec(typed)?.[0] : undefined);
@@ -65,7 +65,10 @@ function countedName(merchant: Merchant, typed: string, mobile: string | undefin
   return `+${home}${digits.replace(new RegExp(`^(?:${home})*`), '')}`;
 }
 
-/** The number is in `username` and the code in `password`: the payload has no other fields for them. */
+/**
+ * Logs in by SMS code. `username` has the number and `password` the code, because the payload has no other fields for
+ * them.
+ */
 async function bySmsCode({ merchant, body }: Context): Promise<LoginAttempt> {
   if (!channelsFor(merchant, 'login').includes('sms')) throw notSwitchedOn('sms');
   requireFields(body, ['username', 'password']);

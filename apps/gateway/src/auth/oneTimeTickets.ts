@@ -9,7 +9,7 @@ type TicketTable = typeof chatTickets | typeof playTickets;
 
 interface Opening {
   ticket: string;
-  /** Secret of the visit, from the browser's cookie. Undefined without that cookie. */
+  /** Secret of the visit, from the browser's cookie. Undefined if the request has no such cookie. */
   visit: string | undefined;
   /** Minutes in which the same browser may open the address again. */
   visitMinutes: number;
@@ -35,7 +35,7 @@ export async function redeemTicket(
   return (await isVisitOpen(db, table, { ticket, visit })) ? { newVisit: undefined } : undefined;
 }
 
-/** Whether this browser opened the ticket and the visit has not expired. Changes nothing. */
+/** Whether this browser opened the ticket and the visit has not expired. This check changes nothing. */
 export async function isVisitOpen(
   db: Queries,
   table: TicketTable,
@@ -48,8 +48,9 @@ export async function isVisitOpen(
 }
 
 /**
- * Ends a member's visits of games and chats, and voids unused tickets, also of lotteries. This includes the session
- * that remains after a password change. Visits of other sessions end with their session, see `belongsToValidSession`.
+ * Ends a member's visits of games and chats, and makes unused tickets invalid, including tickets of lotteries. This
+ * also applies to the session that remains after a password change. Visits of all other sessions end with their
+ * session, see `belongsToValidSession`.
  */
 export async function endVisits(db: Queries, memberId: number): Promise<void> {
   for (const table of [playTickets, chatTickets]) {

@@ -7,12 +7,12 @@ import { readSentCode } from '../testing/readSentCode.ts';
 import type { TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({
-  /** Requires a code by SMS and a password. */
+  /** This merchant requires a code by SMS and a password. */
   rupali: {
     switches: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true, MOBILEVERCODELOGIN3: true },
     gateway: { firebase: firebaseBlock },
   },
-  /** Requires neither a code by SMS nor a password. */
+  /** This merchant requires neither a code by SMS nor a password. */
   surma: { switches: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true, USERNAMEREG3: false } },
   jamuna: {},
   tista: { switches: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true }, gateway: { captcha: { register: true } } },

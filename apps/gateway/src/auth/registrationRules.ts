@@ -20,7 +20,10 @@ const optional = (isShown: boolean, rule: Partial<FieldRule>): FieldRule => ({
   ...rule,
 });
 
-/** Rule of a field that forms do not show, for a merchant's own client. A sent value is validated and stored. */
+/**
+ * Rule of a field that our forms do not show, but that a merchant's own client may send. The gateway validates and
+ * stores the value.
+ */
 const silent = (rule: Partial<FieldRule>) => optional(false, rule);
 
 /** The registration rules of a merchant, for forms and for the gateway's validation. */
@@ -56,8 +59,8 @@ export function registrationRules(merchant: Merchant): RegistrationRules {
 }
 
 /**
- * A code verifies a number: without a number field there is no code field, and a required code makes the number
- * required.
+ * Adjusts the rules of the number and its code, because the code verifies the number. Without a number field there is
+ * no code field. If the code is required, the number is required too.
  */
 function withNumberOfCode(rules: RegistrationRules): RegistrationRules {
   const [number, code] = [rules.mobileNum!, rules.verificationCode!];

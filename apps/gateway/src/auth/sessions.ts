@@ -19,7 +19,9 @@ export interface Session {
   /** Time of the last use, accurate to five minutes. */
   seenAt: Date;
   tokenHash: Buffer;
-  /** For a session of a lottery's frame: the session that launched it. Such a session may only bet. */
+  /**
+   * The session that launched the lottery, if this session belongs to a lottery's frame. Such a session may only bet.
+   */
   launchedBy: Buffer | null;
 }
 
@@ -67,7 +69,7 @@ export async function createLotterySession(db: Queries, launchedBy: Buffer) {
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.tokenHash, launchedBy), gt(sessions.expiresAt, sql`now()`), eq(members.status, 'active')))
-    // A simultaneous logout waits, and then ends the new session too.
+    // A simultaneous logout waits for this lock. It then ends the new session too.
     .for('key share', { of: sessions });
   if (launcher === undefined) return undefined;
   const { memberId, merchantCode, expiresAt, username, type } = launcher;
@@ -92,7 +94,7 @@ export async function extendSession(db: Queries, { tokenHash }: Session): Promis
     })
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ expiresAt: sessions.expiresAt });
-  // A logout ended it in the meantime.
+  // A logout ended the session in the meantime.
   if (row === undefined) throw new CallFailure('SESSION_INVALID', 'The session ended. Log in again.');
   return row.expiresAt;
 }
@@ -127,7 +129,8 @@ const sessionOf = prepareStatement((db) =>
 
 /**
  * Finds the session of a token at a merchant; undefined if it is missing or invalid. At most every five minutes this
- * extends the session and the session that launched it, and counts the member as present since then.
+ * extends the session and the session that launched it. It then also records that the member was present since the last
+ * time.
  */
 export async function findSession(
   db: Database,
@@ -137,7 +140,7 @@ export async function findSession(
   const [found] = await sessionOf(db).execute({ tokenHash, merchantCode: merchant.code });
   if (found === undefined) return undefined;
   const { isDue, ...session } = found;
-  // Written at most every five minutes, because a write per request would be the most frequent write of the database.
+  // At most every five minutes, because a write for each request would be the most frequent write of the database.
   if (isDue) {
     await db
       .update(sessions)
@@ -149,9 +152,9 @@ export async function findSession(
 }
 
 /**
- * Ends sessions with everything that they opened: frames and tickets of lotteries are deleted with them, and tickets and
- * visits of games and chats are valid only as long as their session (`belongsToValidSession`). Waits for requests in
- * progress of these sessions (`requireValidSession`).
+ * Ends sessions and everything that they opened. Frames and tickets of lotteries are deleted with their session.
+ * Tickets and visits of games and chats become invalid, because they are valid only as long as their session
+ * (`belongsToValidSession`). The function waits for running requests of these sessions (`requireValidSession`).
  */
 export async function endSessions(db: Queries, which: SQL | undefined): Promise<void> {
   await db.delete(sessions).where(which);

@@ -36,7 +36,7 @@ async function signInBy({
     throw new CallFailure('LOGIN_WRONG', 'The id token is not valid here, or not of this provider.');
   return runInTransaction(db, async (tx) => {
     const identity = { merchantCode: merchant.code, provider, subject: user.subject };
-    // Locked, so that two simultaneous first logins create one member.
+    // A lock makes sure that two simultaneous first logins create only one member.
     await lockFor(tx, `identity ${merchant.code} ${provider} ${user.subject}`);
     const id =
       (await knownMember(tx, identity)) ??
@@ -72,7 +72,7 @@ async function knownMember(
   return found?.memberId;
 }
 
-/** The provider's profile of a user. The email address counts only if the provider verified it. */
+/** The provider's profile of a user. The email address is used only if the provider verified it. */
 function profileOf({
   name,
   email,

@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { typedText } from '../testing/typedTexts.ts';
 import { registrationRules } from './registrationRules.ts';
 
-// `manyTexts.test.ts` checks 10,000 texts.
+// Few texts, because `manyTexts.test.ts` checks 10,000 texts.
 testAgreement(500);
 
 describe('over HTTP', () => {

@@ -16,7 +16,7 @@ export function withCaptcha<Context extends ContextOf<'register'>, Value>(
     const { db, merchant, body } = context;
     await requireCaptcha(db, { merchantCode: merchant.code, captchaId: body.captchaId, captcha: body.captcha });
     try {
-      // Within the transaction of the call this is a savepoint.
+      // This transaction is a savepoint within the transaction of the call.
       return await runInTransaction(db, (inner) => work({ ...context, db: inner }));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;

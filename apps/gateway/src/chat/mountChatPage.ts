@@ -79,7 +79,7 @@ async function findTicket(db: Database, ticket: string) {
       backUrl: chatTickets.backUrl,
     })
     .from(chatTickets)
-    // A closed account has no chat.
+    // The join excludes closed accounts, which have no chat.
     .innerJoin(members, and(eq(members.id, chatTickets.memberId), eq(members.status, 'active')))
     .where(eq(chatTickets.ticketHash, hashToken(ticket)));
   return found;

@@ -10,7 +10,7 @@ export interface EncryptedBody {
   privateKey: KeyObject;
 }
 
-/** A body that can be decrypted only for the request that it was encrypted for. */
+/** A body that can be decrypted only for one request: the request that it was encrypted for. */
 export interface BoundBody extends EncryptedBody {
   binding: BodyBinding;
 }

@@ -14,8 +14,8 @@ interface FairQueueOptions {
 
 /**
  * Creates a queue that alternates between the senders, and runs the work of a sender in the order of arrival. If the
- * queue is full, it rejects the newest work of the sender with the most waiting work: the new work itself, unless
- * another sender has more.
+ * queue is full, it rejects the newest work of the sender with the most waiting work. That is the new work, unless
+ * another sender has more waiting work.
  * @returns a function that runs `work` for a sender and returns its result. It rejects with `full()` if the queue is
  * full.
  */

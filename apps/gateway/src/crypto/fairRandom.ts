@@ -12,9 +12,9 @@ export interface FairRandom {
 export const commitmentOf = (seed: Buffer): Buffer => createHash('sha256').update(seed).digest();
 
 /**
- * Creates random numbers from a stream of 32-bit big-endian integers: HMAC-SHA256 under the seed of `<label>|0`,
- * `<label>|1` and so on, eight integers each. It skips integers at or above the largest multiple of the limit, because
- * a plain remainder would favour small results.
+ * Creates random numbers from a stream of 32-bit big-endian integers. The stream is HMAC-SHA256 under the seed of
+ * `<label>|0`, `<label>|1` and so on, with eight integers each. Integers at or above the largest multiple of the limit
+ * are skipped, because a plain remainder would favour small results.
  */
 export function createFairRandom(seed: Buffer, label: string): FairRandom {
   let block = Buffer.alloc(0);

@@ -27,9 +27,9 @@ export function setPasswordCost(exponent: number): void {
 }
 
 /*
- * The functions below wait in a queue. Never wait for them within a transaction or while using a database connection:
- * twenty logins would use all connections. `sender` is the network of the caller (`Caller.network`); senders take
- * turns. They throw BUSY if the queue is full.
+ * The functions below wait in a queue. Never wait for them within a transaction or while using a database connection,
+ * because twenty logins would then use all connections. `sender` is the network of the caller (`Caller.network`). The
+ * queue alternates between senders. The functions throw BUSY if the queue is full.
  */
 
 /** Hashes a password by scrypt with a random salt, off the main thread. @returns `scrypt$N$r$p$salt$key`. */

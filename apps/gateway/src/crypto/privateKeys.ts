@@ -6,7 +6,9 @@ import type { Merchant } from '@livery/merchant';
 
 /** The gateway's own private key, and the keys of merchants with their own pair. */
 export interface PrivateKeys {
-  /** Does not depend on the merchants, because other keys of the gateway are derived from it. */
+  /**
+   * The gateway's own key. It does not depend on the merchants, because other keys of the gateway are derived from it.
+   */
   own: KeyObject;
   /** The private key that belongs to a merchant's `rsaPublicKey`; undefined if this gateway does not have it. */
   of(merchant: Merchant): KeyObject | undefined;
@@ -21,7 +23,10 @@ export interface KeyFiles {
 
 const sandboxFolder = fileURLToPath(new URL('../../sandbox-keys', import.meta.url));
 
-/** @throws an error with the name of the file that cannot be read. */
+/**
+ * Reads the private keys.
+ * @throws an error with the name of the file that cannot be read.
+ */
 export function readPrivateKeys({ file, folder }: KeyFiles): PrivateKeys {
   if (file === undefined && process.env.NODE_ENV === 'production') {
     throw new Error(
@@ -41,7 +46,7 @@ export function readPrivateKeys({ file, folder }: KeyFiles): PrivateKeys {
   };
 }
 
-/** Empty if the merchant's key is invalid. */
+/** The merchant's public key as text, which identifies its private key. Empty if the merchant's key is invalid. */
 function publicHalfOf({ gateway }: Merchant): string {
   try {
     return textOf(createPublicKey(gateway.rsaPublicKey));

@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** SQL condition: a text contains another, ignoring case. Wildcards of LIKE in the part are matched literally. */
+/**
+ * SQL condition: a text contains another text, ignoring case. Wildcards of LIKE in the other text are matched
+ * literally.
+ */
 export const hasPart = (text: SQL, part: string): SQL =>
   sql`${text} ilike ${`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`}`;

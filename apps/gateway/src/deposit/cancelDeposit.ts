@@ -7,8 +7,8 @@ import { lockMoney } from '../wallet/ledger.ts';
 import { depositValueOf, selectDeposits } from './depositRows.ts';
 
 /**
- * Cancels a member's own pending deposit. No money has moved. The lock serialises it with a simultaneous decision: the
- * first one counts.
+ * Cancels a member's own pending deposit. No money has moved. A lock makes sure that of a simultaneous cancellation and
+ * decision only the first succeeds.
  */
 export async function cancelDeposit(context: ContextOf<'cancelDeposit'>): Promise<ValueOf<'cancelDeposit'>> {
   const { db, merchant, body } = context;

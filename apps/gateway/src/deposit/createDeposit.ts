@@ -35,7 +35,7 @@ export async function createDeposit(opening: Opening, method: DepositMethod, ext
   const { memberId } = requireSession(opening);
   const amount = readAmount(opening);
   const { feeBasisPoints } = await requireMethod(db, { merchant, method, amount });
-  // Locked, so that two simultaneous deposits cannot exceed the limit or use the same promotion.
+  // A lock makes sure that two simultaneous deposits can neither exceed the limit nor use the same promotion.
   await lockMoney(db, [memberId]);
   await requireCanDeposit(db, { merchant, memberId, amount });
   const [waiting] = await db
@@ -57,7 +57,7 @@ export async function createDeposit(opening: Opening, method: DepositMethod, ext
       amount,
       fee: shareOf(amount, feeBasisPoints),
       promotionId,
-      // The time after the lock, as in the check of the member's deposit limits.
+      // The time is read after the lock, as in the check of the member's deposit limits.
       createdAt: sql`statement_timestamp()`,
       expiresAt: sql`statement_timestamp() + interval '30 minutes'`,
       ...extras,

@@ -85,8 +85,8 @@ interface Reader {
 }
 
 /**
- * Finds the promotions of deposits. @returns a function that returns the promotion of a deposit as in the API, or
- * nothing
+ * Finds the promotions of deposits.
+ * @returns a function that returns the promotion of a deposit as in the API, or nothing if the deposit has none
  */
 export async function selectTakenPromos({ db, ...reader }: Reader, rows: readonly DepositRow[]) {
   const ids = rows.flatMap(({ promotionId }) => promotionId ?? []);

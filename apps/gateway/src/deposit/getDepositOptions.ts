@@ -8,7 +8,7 @@ import { toPercent } from '../wallet/share.ts';
 
 type Field = ValueOf<'getDepositOptions'>['methods'][number]['fields'][number];
 
-/** Fields of each method in addition to the amount. */
+/** Fields that each method needs in addition to the amount. */
 const fields: Readonly<Record<DepositMethod, Field[]>> = {
   manual: ['bankCode', 'depositorName', 'reference'],
   gateway: [],

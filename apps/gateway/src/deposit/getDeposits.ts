@@ -38,7 +38,10 @@ export async function getDeposits(context: ContextOf<'getDeposits'>): Promise<Va
   );
 }
 
-/** Returns a function that returns the receipt of a deposit as part of its value; nothing if no receipt was sent. */
+/**
+ * Finds the receipts of deposits.
+ * @returns a function that returns the receipt as a field of a deposit's value, or nothing if no receipt was sent
+ */
 async function selectReceipts({ db, ticketKey }: ContextOf<'getDeposits'>, rows: readonly DepositRow[]) {
   const { depositId, receivedAt } = depositReceipts;
   const ids = rows.map(({ id }) => id);

@@ -163,7 +163,7 @@ test('after twenty in an hour further feedback is rejected, even for simultaneou
   expect(replies.find(({ code }) => code !== '')!.headers.get('Retry-After')).toBe('3600');
 });
 
-test('of a member’s simultaneous file forms one is read, five wait, more are rejected before their body', async () => {
+test('of a member’s simultaneous forms with files one is read, five wait, and others are rejected unread', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ category: 'GAME', text: 'Slowly sent.', files: file(png) }))
     form.append(name, value);

@@ -29,7 +29,7 @@ function pngOf(width: number, height: number): Buffer {
   return head;
 }
 
-describe('pictures that need gigabytes to display', () => {
+describe('a picture of unusual size', () => {
   const refusal = (content: Buffer) =>
     readPictures([new File([new Uint8Array(content)], 'a.png')]).then(
       () => undefined,
@@ -41,10 +41,10 @@ describe('pictures that need gigabytes to display', () => {
     ['without pixels', pngOf(0, 0), 'FILE_TYPE'],
     ['a JPEG whose segments end nowhere', Buffer.from('ffd8ffe0ffff', 'hex'), 'FILE_TYPE'],
     ['a JPEG whose segment has no length', Buffer.from(`ffd8ffe00000${'00'.repeat(40)}`, 'hex'), 'FILE_TYPE'],
-  ])('%s: rejected', async (_, content, code) => {
+  ])('is rejected: %s', async (_, content, code) => {
     expect(await refusal(content)).toEqual({ files: [{ index: 0, code }] });
   });
-  test('a photo of 50 megapixels is accepted', async () => {
+  test('is accepted: a photo of 50 megapixels', async () => {
     expect(await refusal(pngOf(8_160, 6_120))).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export async function sendFeedback(context: ContextOf<'sendFeedback'>): Promise<
   const { db, body } = context;
   const { memberId } = requireSession(context);
   const pictures = await readPictures(body.files);
-  // Serially, so that each of several simultaneous requests is counted before the next is stored.
+  // Runs serially, so that each of several simultaneous requests is counted before the next one is stored.
   const id = await runSerially(`feedback ${memberId}`, () => storeFeedback(db, { memberId, body, pictures }));
   return { id: String(id) };
 }

@@ -6,7 +6,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
-/** Newest first. */
+/** Returns a page of the member's favourites, the newest first. */
 export async function getFavoriteGames(
   context: Pick<ContextOf<'getFavoriteGames'>, 'db' | 'merchant' | 'language' | 'query' | 'session'>,
 ): Promise<ValueOf<'getFavoriteGames'>> {
@@ -33,7 +33,7 @@ export async function getFavoriteGames(
   };
 }
 
-/** Adding a favourite again changes nothing. */
+/** Adds a favourite. Adding it again changes nothing. */
 export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Promise<ValueOf<'addFavoriteGame'>> {
   const { memberId } = requireSession(context);
   const gameRow = await findRow(context.db, context.body);
@@ -42,7 +42,7 @@ export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Pr
   return { success: true };
 }
 
-/** Removing a game that is not a favourite succeeds. */
+/** Removes a favourite. The call also succeeds if the game is not a favourite. */
 export async function removeFavoriteGame(
   context: ContextOf<'removeFavoriteGame'>,
 ): Promise<ValueOf<'removeFavoriteGame'>> {

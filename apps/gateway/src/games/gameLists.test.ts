@@ -148,7 +148,7 @@ describe('the game list', () => {
     await gateway.sql("update vendors set is_in_maintenance = false where code = 'MSN'");
     expect(closed.every(({ isInMaintenance }) => isInMaintenance === true)).toBe(true);
 
-    // A lottery defines its own limits.
+    // Lotteries have no minimum stake in this list, because each lottery defines its own limits.
     expect((await list({ gameType: 'LOTT' })).value.games.some(({ minStake }) => minStake !== undefined)).toBe(false);
   });
 

@@ -9,8 +9,8 @@ import { smallestStake } from './rounds/stakes.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
 
 /**
- * Only the first hot games of a merchant have the mark in other lists, because a mark on every game would have no
- * meaning.
+ * Number of hot games that have the mark in other lists. Only the first ones have it, because a mark on every game
+ * would have no meaning.
  */
 const markedHot = 12;
 

@@ -16,7 +16,8 @@ const pageOf = prepareStatement((db) =>
 );
 
 /**
- * An index in memory decides the matching games, their number and their order; the database returns one page of them.
+ * An index in memory decides which games match, how many they are and in which order. The database returns one page of
+ * them.
  */
 export async function getGameList(context: ContextOf<'getGameList'>): Promise<ValueOf<'getGameList'>> {
   const { db, merchant, query } = context;

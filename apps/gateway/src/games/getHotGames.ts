@@ -14,6 +14,6 @@ const findHotGames = prepareStatement((db) =>
 export async function getHotGames(context: ContextOf<'getHotGames'>): Promise<ValueOf<'getHotGames'>> {
   const { db, merchant, headerLanguage, language } = context;
   const found = await findHotGames(db).execute({ merchant: merchant.code });
-  // The query of this call contains EN also for readers of Urdu; the header contains the real language.
+  // The query of this call contains EN also for readers of Urdu, so the language comes from the header.
   return { list: found.map(gameValueOf({ merchant, language: headerLanguage ?? language })) };
 }

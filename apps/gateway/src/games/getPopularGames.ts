@@ -5,7 +5,7 @@ import { gameValuesByRow } from './gameRows.ts';
 
 const most = 30;
 
-/** Sorted by the number of rounds of this merchant's players, see `recordRounds`. */
+/** Returns the most played games first: those with the most rounds of this merchant's players, see `recordRounds`. */
 export async function getPopularGames(context: ContextOf<'getPopularGames'>): Promise<ValueOf<'getPopularGames'>> {
   const { db, merchant, query } = context;
   const found = await db

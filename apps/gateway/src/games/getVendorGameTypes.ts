@@ -6,7 +6,7 @@ import { localised } from '../http/localised.ts';
 import { logoFile } from '../pictures/pictureFiles.ts';
 import { currentIndex } from './catalogue/currentIndex.ts';
 
-/** The categories in the order of the contract, without categories that have no vendors. */
+/** Returns the categories that have vendors, in the order of the contract. */
 export async function getVendorGameTypes(
   context: ContextOf<'getVendorGameTypes'>,
 ): Promise<ValueOf<'getVendorGameTypes'>> {

@@ -1,4 +1,4 @@
-// `getFavoriteGamesAll` is the same list without filters, at the address for older clients.
+// `getFavoriteGamesAll` is the same list without filters. Older clients use its address.
 export {
   addFavoriteGame,
   getFavoriteGames,

@@ -16,7 +16,7 @@ const aGame = async () => {
   });
   return value.games[0]!;
 };
-/** The query of its launch. */
+/** The query that launches the game. */
 const launchQuery = async (more: Record<string, string> = {}) => {
   const { gameType, vassalage, gameId, nodeId, supportPlay } = await aGame();
   return { gameCategory: gameType, vassalage, gameId, nodeId, supportPlay, platform: 'html5', language: 'EN', ...more };

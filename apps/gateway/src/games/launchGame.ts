@@ -15,8 +15,8 @@ export const playPath = '/sandbox/play';
 
 /**
  * Creates a one-time ticket and returns its link, which must be opened within two minutes. A lottery opens in the app's
- * own frame, any other game on a page, on the merchant's host of games if it has one. A trial account plays with its
- * trial money: games that support FREE play, and lotteries.
+ * own frame. Any other game opens on a page, on the merchant's host of games if it has one. A trial account plays with
+ * its trial money; it may open lotteries, and games that support FREE play.
  */
 export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
   const { db, merchant, query, language, origin, site } = context;

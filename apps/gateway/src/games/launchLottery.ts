@@ -14,8 +14,8 @@ interface Launched {
 
 /**
  * Creates the ticket of a lottery and returns the address of its frame on the merchant's own host; undefined if the
- * vendor has no lottery. A catalogue tile without a lottery opens the vendor's lobby, at a lottery of the same kind if
- * there is one.
+ * vendor has no lottery. A catalogue tile may have no lottery of its own. Then the vendor's lobby opens, with a lottery
+ * of the same kind if the vendor has one.
  */
 export async function launchLottery(
   { db, merchant, query, language, origin, site }: ContextOf<'launchGame'>,

@@ -48,7 +48,7 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     const { name, gameType, vendorName, language, backUrl, minBet, nextSeed } = opened;
     const app = pageOfPlayHost(host, backUrl);
     const opening = playPage({
-      // The host of games serves no pictures.
+      // The host of games serves no pictures, so the address begins with the app's origin.
       game: { name, gameType, vendorName, iconUrl: `${app ?? ''}${iconUrlOf(merchant, opened)}` },
       merchantName: merchant.name,
       balance: await balanceOf(db, opened, merchant),

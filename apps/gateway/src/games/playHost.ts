@@ -5,9 +5,8 @@ import { isListedOrigin } from '@livery/merchant/listed-origins';
 const prefix = '://play.';
 
 /**
- * The origin of a merchant's games, derived from its own origin: the same site, for the visit's cookie, and another
- * origin, for the frame.
- *
+ * The origin of a merchant's games, derived from the merchant's own origin. Both are one site, because of the visit's
+ * cookie. They are two origins, because of the frame.
  * @param site origin of the merchant's page
  * @returns undefined if the merchant does not list it as a host of games, because a browser would not show it in a
  * frame

@@ -11,8 +11,8 @@ export const visitCookie = 'visit';
 export const visitMinutes = 30;
 
 /**
- * Redeems a ticket and returns the data of its page; undefined if it does not open. See `redeemTicket`. Afterwards the
- * same browser may reload for half an hour.
+ * Redeems a ticket and returns the data of its page; undefined if the ticket does not open. See `redeemTicket`.
+ * Afterwards the same browser may reload for half an hour.
  */
 export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket: string; visit: string | undefined }) {
   const opening = await redeemTicket(db, playTickets, { ticket, visit, visitMinutes });
@@ -40,7 +40,7 @@ export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket:
 
 /** Target of the link on the page of a ticket that does not open. */
 interface TicketExit {
-  /** Undefined if the ticket does not exist. */
+  /** Code of the ticket's merchant. Undefined if the ticket does not exist. */
   merchantCode?: string;
   language: string;
   backUrl: string;

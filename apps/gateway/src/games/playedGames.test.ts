@@ -61,7 +61,7 @@ test('recent games belong to one player, and an unknown game is rejected', async
   expect((await gateway.call('getRecentGames')).code).toBe('SESSION_MISSING');
 });
 
-test('popular games are sorted by plays, and each settled bet counts', { timeout: 60_000 }, async () => {
+test('popular games are sorted by plays, and each settled bet is counted', { timeout: 60_000 }, async () => {
   const popular = async (query: Record<string, string> = {}) =>
     (await gateway.call('getPopularGames', { query })).value.list;
   const list = await popular();

@@ -19,7 +19,7 @@ export async function getRecentGames(context: ContextOf<'getRecentGames'>): Prom
   return { list: found.map(gameValueOf(context)) };
 }
 
-/** A GET, as in older gateways. A repeated call only changes the time. */
+/** Adds a game to the recent games. The call is a GET, as in older gateways. A repeated call only changes the time. */
 export async function addRecentGame(context: ContextOf<'addRecentGame'>): Promise<ValueOf<'addRecentGame'>> {
   const { db, query } = context;
   const { memberId } = requireSession(context);

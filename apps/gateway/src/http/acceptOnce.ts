@@ -5,9 +5,9 @@ import { acceptedBodies } from '../db/schema/index.ts';
 import { CallFailure } from './callFailure.ts';
 
 /**
- * Accepts an encrypted body only once, for all gateways of a database. The body counts as used even if its call
- * fails, so the row is written before the call, in its own transaction. The row is stored for longer than any gateway
- * accepts the body, because the clocks of gateways differ.
+ * Accepts an encrypted body only once, for all gateways of a database. A body is used up even if its call fails, so the
+ * row is written before the call, in its own transaction. The row is stored for longer than any gateway accepts the
+ * body, because the clocks of gateways differ.
  * @throws BODY_REPLAYED
  */
 export async function acceptOnce(db: Queries, { merchant, nonce }: BodyBinding): Promise<void> {

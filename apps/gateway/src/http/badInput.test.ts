@@ -72,7 +72,7 @@ test('random requests never return 5xx and change no data', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('the only calls without input that change data are these', () => {
+test('only freePlay, logout and renewSession change data without any input', () => {
   expect(names.filter((name) => !refusable.includes(name)).toSorted()).toEqual(['freePlay', 'logout', 'renewSession']);
 });
 

@@ -50,7 +50,7 @@ test.each([
   ['almost five minutes old', -5 * 60_000 + 10_000, true],
   ['almost a minute ahead', 50_000, true],
   ['an hour ahead', 3_600_000, false],
-])('a body that is %s', async (_, wrongBy, isAccepted) => {
+])('the time limits decide whether a body that is %s is accepted', async (_, wrongBy, isAccepted) => {
   const before = Date.now();
   const reply = await send(first, login({ time: before + wrongBy }));
   expect(reply.success).toBe(isAccepted);

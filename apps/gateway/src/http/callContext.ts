@@ -51,8 +51,9 @@ interface CallHandler<C extends Call> {
 }
 
 /**
- * A handler of a call with an idempotency key, in two steps: `prepare` runs before the transaction, with the database
- * as `db`, and returns the function that runs within it. For slow work, for example hashing a password.
+ * A handler in two steps, for a call with an idempotency key. `prepare` runs before the transaction, with the database
+ * as `db`. It returns the function that runs within the transaction. Use it if the call needs slow work, for example
+ * hashing a password.
  */
 export function prepared<Context, Value>(
   prepare: (context: Context) => Promise<(context: Context) => Promise<Value>>,
@@ -60,7 +61,7 @@ export function prepared<Context, Value>(
   return Object.assign(async (context: Context) => (await prepare(context))(context), { prepare });
 }
 
-/** A handler for each call of the contract: a missing one is a type error. */
+/** A handler for each call of the contract. If one is missing, the type check fails. */
 export type CallHandlers = { readonly [Name in CallName]: CallHandler<(typeof calls)[Name]> };
 
 /** Handlers of one area of the contract. */

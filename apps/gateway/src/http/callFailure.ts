@@ -18,7 +18,10 @@ export class CallFailure extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly keepsChanges: boolean;
 
-  /** @param message For developers, in English. */
+  /**
+   * Creates a failure.
+   * @param message For developers, in English.
+   */
   constructor(code: FailureCode, message: string, { value, headers = {}, keepsChanges = false }: Details = {}) {
     super(message);
     this.code = code;

@@ -7,7 +7,7 @@ import { addressGroup, type ClientAddresses } from './clientAddress.ts';
 export interface Caller {
   /** IP address of the client; see `ClientAddresses`. */
   ip: string;
-  /** The unit that limits count: the address, or the /64 network of an IPv6 address. */
+  /** Limits count requests by this value: the address, or the /64 network of an IPv6 address. */
   network: string;
   /**
    * Country code from the `Sandbox-Region` header, because the sandbox cannot locate addresses. Undefined without the

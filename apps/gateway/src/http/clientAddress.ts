@@ -4,8 +4,9 @@ import { BlockList, isIP } from 'node:net';
 /** Determines the client addresses of requests, given the trusted proxies of the operator. */
 export interface ClientAddresses {
   /**
-   * IP address of a request's client: the socket's, unless that belongs to a trusted proxy. Then it is the last address
-   * in `X-Forwarded-For` that does not belong to a trusted proxy. The client wrote the addresses before that one.
+   * IP address of a request's client. Usually that is the address of the socket. If the socket's address belongs to a
+   * trusted proxy, it is the last address in `X-Forwarded-For` that belongs to no trusted proxy. The addresses before
+   * it are ignored, because the client may have written them.
    */
   of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
   /** Whether a socket's address belongs to a trusted proxy, whose connections carry many clients. */
@@ -13,6 +14,7 @@ export interface ClientAddresses {
 }
 
 /**
+ * Creates the functions that find client addresses.
  * @param trustedProxies IP addresses and networks in CIDR notation, for example `10.0.0.0/8` or `::1`.
  * @throws if an entry is neither.
  */
@@ -40,8 +42,8 @@ export function createClientAddresses(trustedProxies: readonly string[]): Client
 }
 
 /**
- * The unit of an address for limits: the address itself, or the /64 network of an IPv6 address, because one household
- * has 2^64 of them.
+ * The value by which limits count requests: the address itself, or the /64 network of an IPv6 address, because one
+ * household has 2^64 addresses in such a network.
  */
 export function addressGroup(address: string): string {
   return isIP(address) === 6 ? `${expand(address).slice(0, 4).join(':')}::/64` : address;

@@ -1,6 +1,6 @@
 /**
- * Formats an unexpected error for the log, without data from players: errors of queries list their values, for example
- * names, numbers and password hashes.
+ * Formats an unexpected error for the log, without data from players. Errors of queries need this, because they list
+ * values such as names, numbers and password hashes.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -6,8 +6,8 @@ import type { Load } from './load.ts';
 import { failed, isSafe, securityHeaders } from './replies.ts';
 
 /**
- * Adds the security headers to every reply that was created without them, and forbids frames around it. A referrer
- * policy or `frame-ancestors` of the reply does not change.
+ * Adds the security headers to every reply that was created without them, and forbids frames around it. If the reply
+ * has its own referrer policy or `frame-ancestors`, that stays unchanged.
  */
 export const addSecurityHeaders: MiddlewareHandler = async (context, next) => {
   await next();

@@ -21,7 +21,7 @@ import * as winners from '../winners/handlers.ts';
 import * as withdraw from '../withdraw/handlers.ts';
 import type { CallHandlers, HandlersOf } from './callContext.ts';
 
-/** The handlers of every area of the contract. A missing area or handler is a type error. */
+/** The handlers of every area of the contract. If an area or handler is missing, the type check fails. */
 const byArea: { readonly [Area in AreaName]: HandlersOf<Area> } = {
   agent,
   announcements,

@@ -8,7 +8,7 @@ import { CallFailure, requestInvalid } from './callFailure.ts';
 
 interface Intent {
   merchantCode: string;
-  /** 0 for a call that needs no session. */
+  /** Id of the member. 0 for a call that needs no session. */
   memberId: number;
   call: string;
   /** The `Idempotency-Key` header. */
@@ -49,8 +49,8 @@ export function runOnce(db: Database, intent: Intent, work: (tx: Database) => Pr
 }
 
 /**
- * Determines the result of an intent and makes it final: if nothing happened under its key, the key is stored as void,
- * so that a later request with it is rejected (KEY_REUSED). It waits for a request in progress.
+ * Determines the result of an intent and makes it final. It waits for a request in progress. If nothing happened under
+ * the intent's key, the key is stored as void. A later request with the key is then rejected (KEY_REUSED).
  * @returns the stored reply, or undefined if nothing happened and nothing will.
  */
 export function settleOnce(db: Database, named: Omit<Intent, 'payload'>): Promise<{ reply: unknown } | undefined> {
@@ -71,10 +71,10 @@ export function settleOnce(db: Database, named: Omit<Intent, 'payload'>): Promis
   );
 }
 
-/** No payload has this hash: the key counts as used, without an effect. */
+/** No payload has this hash. A key with this hash is used up, without an effect. */
 const voidHash = Buffer.alloc(0);
 
-/** The row of an intent, and the condition that finds it. */
+/** The data of an intent's row, and the condition that finds this row. */
 function storedAs(named: Omit<Intent, 'payload'>) {
   const intent = { ...named, key: createHash('sha256').update(named.key).digest('base64url') };
   return {

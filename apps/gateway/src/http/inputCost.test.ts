@@ -12,7 +12,7 @@ async function costOf(work: () => unknown): Promise<number> {
   try {
     await work();
   } catch {
-    // A rejection is fine if it is fast.
+    // The work may fail. Only its cost is measured.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;

@@ -12,9 +12,11 @@ interface Listen {
 
 /** Limits of Node's server. The intake limits bodies. */
 const serverLimits = {
-  /** For the head of a request, and for the first request of a new connection. */
+  /** Milliseconds for the head of a request. On a new connection it also limits the time until the first request. */
   headersTimeout: 10_000,
-  /** No limit: a body without files has five seconds, an upload a minimum rate. */
+  /**
+   * No limit here, because the intake has its own: five seconds for a body without files, a minimum rate for an upload.
+   */
   requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
   /**

@@ -1,8 +1,8 @@
 import { busy } from './callFailure.ts';
 
 /**
- * Counts simultaneously handled requests. A request whose sender is still sending does not count, because it costs
- * almost nothing.
+ * Counts the requests that are handled at the same time. A request whose sender is still sending is not counted,
+ * because it costs almost nothing.
  */
 export interface Load {
   /**
@@ -10,9 +10,12 @@ export interface Load {
    * @throws BUSY if too many are running, so that callers get a reply sooner than a timeout.
    */
   run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Runs a part of a request that waits for its sender. During this part, the request does not count. */
+  /** Runs a part of a request that waits for its sender. During this part, the request is not counted. */
   pause: <T>(waiting: () => Promise<T>) => Promise<T>;
-  /** Runs a part of `pause` that counts again. It is never refused, because its body has arrived already. */
+  /**
+   * Runs a part of `pause` during which the request is counted again. It is never refused, because its body has arrived
+   * already.
+   */
   resume: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -31,7 +31,9 @@ export function localised(
 export const inReaderNumerals = (text: string, { language, merchant }: Reader): string =>
   inNumerals(text, language, merchant.currency.numerals);
 
-/** A tag, a character reference, a word that starts with a Latin letter (a code, a name), or a digit. */
+/**
+ * A piece of text: a tag, a character reference, a word that starts with a Latin letter (a code, a name), or a digit.
+ */
 const tokens = /<[^>]*>|&#?\w+;|[A-Za-z][\w-]*|[0-9]/g;
 
 function inNumerals(text: string, language: string, numerals: Merchant['currency']['numerals']): string {

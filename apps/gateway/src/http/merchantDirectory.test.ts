@@ -23,7 +23,7 @@ const edit = (code: string, file: string, change: (content: object) => unknown) 
   writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
 };
 const config = (merchant: string) => gateway.call('getRegistrationConfig', { merchant });
-/** Passes the half second in which the directory does not check a folder again. */
+/** Lets the half second pass in which the directory does not check a folder again. */
 const expireCache = () => vi.setSystemTime(Date.now() + 600);
 
 test('a folder added at run time is a merchant with its own members, hot games and banners', async () => {

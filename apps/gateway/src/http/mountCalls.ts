@@ -84,7 +84,10 @@ export function mountCalls(app: Hono, mount: MountCalls): void {
   });
 }
 
-/** Returns the error, or, if the contract does not list its code for the call, an error that reports this. */
+/**
+ * Returns the error. If the contract does not list the error's code for this call, it returns an error that reports
+ * this mistake of the gateway.
+ */
 function knownFailure({ name }: Target, error: unknown): unknown {
   if (!(error instanceof CallFailure) || failuresOf(calls[name]).includes(error.code)) return error;
   return new Error(`The contract of ${name} does not list the code ${error.code}: ${error.message}`);
@@ -180,8 +183,8 @@ async function answerOf(
         mount.db,
         {
           merchantCode: merchant.code,
-          // A call without a required session ignores the member, because the session may end between two attempts, for
-          // example by a password change.
+          // For a call that needs no session the member is ignored. The session may end between two attempts, for
+          // example by a password change, and the second attempt must find the same intent.
           memberId: needsSession(call) ? (session?.memberId ?? 0) : 0,
           call: name,
           key,

@@ -67,7 +67,7 @@ export async function readBody(call: Call, { request, bytes, merchant, privateKe
     ? decryptRequestBody(parseJson(sent), request, merchant, privateKeys)
     : { text: sent };
   const body = parseJson(text);
-  // A list is valid for an object schema without required fields.
+  // Without this check, a list would be valid for an object schema without required fields.
   if (Array.isArray(body)) throw requestInvalid({ path: 'body', message: 'is a list' });
   return { body: check(call.body, body, 'body'), ...(binding && { binding }) };
 }

@@ -43,7 +43,7 @@ export function failed(failure: CallFailure): Response {
   return reply({ success: false, code, message, ...(value !== undefined && { value }) }, status, headers);
 }
 
-/** Replies that were created with the security headers: adding a header later would make the server copy the reply. */
+/** Replies that were created with the security headers. Adding a header later would make the server copy the reply. */
 const safe = new WeakSet<Response>();
 export const isSafe = (response: Response): boolean => safe.has(response);
 

@@ -3,7 +3,7 @@ import { CallFailure } from './callFailure.ts';
 
 /**
  * Runs `work` in one transaction. A failure with `keepsChanges` commits the earlier changes, for example a counted
- * wrong attempt, and is thrown after the transaction, because throwing it inside would roll the changes back.
+ * wrong attempt. The failure is thrown after the transaction, because throwing it inside would roll the changes back.
  */
 export async function runInTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const outcome = await db.transaction(async (tx) => {

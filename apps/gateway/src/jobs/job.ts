@@ -6,7 +6,7 @@ export interface Job {
   name: string;
   /** Milliseconds from the end of one run to the start of the next. */
   everyMs: number;
-  /** Can be interrupted at any time and run again: each step is complete in itself. */
+  /** Runs the job. A run may be interrupted at any time and repeated, because each of its steps is complete. */
   run(context: JobContext): Promise<void>;
 }
 

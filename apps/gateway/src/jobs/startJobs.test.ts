@@ -46,7 +46,7 @@ describe('two gateways on one database', () => {
   });
 });
 
-describe('at its interval', () => {
+describe('one gateway', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });

@@ -4,7 +4,8 @@ import type { Job, JobContext } from './job.ts';
 
 /**
  * Runs each job at its interval until stopped. It skips a job that runs in another gateway process on the same
- * database: each run holds an advisory lock, which the database releases when the process ends, even by a kill.
+ * database. For this, each run holds an advisory lock. The database releases the lock when the process ends, even by a
+ * kill.
  * @returns a function that stops the jobs and waits for the running ones.
  */
 export function startJobs(jobs: readonly Job[], context: JobContext): () => Promise<void> {

@@ -31,16 +31,21 @@ export async function take(db: Queries, { allowance, of }: Use): Promise<number>
   return rows[0]?.wait ?? 1;
 }
 
-/** Restores one use, for example after a success if only failures count. */
+/** Restores one use, for example after a success if only failures use up the allowance. */
 export async function restoreUse(db: Queries, { allowance: { name, seconds }, of }: Use): Promise<void> {
   await db.execute(sql`
     update ${allowances} set full_at = full_at - make_interval(secs => ${seconds}::float8) where key = ${`${name} ${of}`}`);
 }
 
 interface Limited {
-  /** If one of these allowances is used up, the work does not run, and the others are restored. */
+  /**
+   * The allowances that the work uses. If one of them is used up, the work does not run, and the others are restored.
+   */
   uses: readonly Use[];
-  /** The result that counts. With `success`, a failure restores the uses; with `failure`, a success restores them. */
+  /**
+   * The result of the work that uses up the allowances. With `success`, a failure restores them. With `failure`, a
+   * success restores them.
+   */
   counts: 'success' | 'failure';
 }
 

@@ -8,8 +8,8 @@ export interface Allowance {
 }
 
 /**
- * The standard limits, counted separately for each merchant. An address is shared by families and by the phones of a
- * mobile network, so limits by address count failures and actions that cost money, and a solved captcha allows more.
+ * The standard limits, counted separately for each merchant. Families, and the phones of a mobile network, share an
+ * address. So limits by address count only failures and actions that cost money, and a solved captcha allows more.
  */
 const standard = {
   /** Failed logins from an address before each further login from it needs a captcha. */
@@ -18,7 +18,10 @@ const standard = {
   solvedLoginFailures: { most: 60, seconds: 10 },
   /** Failed logins for a name from an address with solved captchas, while others guess its password. */
   solvedGuesses: { most: 20, seconds: 600 },
-  /** The same from all addresses together. Known devices of the member are not counted. */
+  /**
+   * Failed logins for a name with solved captchas, from all addresses together. Known devices of the member are not
+   * counted.
+   */
   solvedGuessesOfAll: { most: 60, seconds: 240 },
   /** Registrations from an address before each further registration needs a captcha. */
   registrations: { most: 10, seconds: 120 },
@@ -42,7 +45,10 @@ const standard = {
 
 export type Limits = { readonly [Name in keyof typeof standard]: Allowance };
 
-/** @param scale Multiplies every limit: 2 allows twice as many in the same time. */
+/**
+ * Creates the limits.
+ * @param scale Multiplies every limit: 2 allows twice as many in the same time.
+ */
 export function createLimits(scale = 1): Limits {
   if (!(scale > 0)) throw new Error(`The limits can't be multiplied by ${scale}: give a number above 0.`);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { localised } from '../http/localised.ts';
 import { modelPicturePath } from '../pictures/modelPictures.ts';
 
-/** Models that are streaming come first. */
+/** Returns the live models. Models that are streaming come first. */
 export async function getLiveModels(context: ContextOf<'getLiveModels'>): Promise<ValueOf<'getLiveModels'>> {
   const { db, merchant, query } = context;
   if (!merchant.switches.LIVEMODELS)

@@ -21,9 +21,9 @@ type Parts = Pick<JobContext, 'db' | 'merchants' | 'log'>;
 type Due = Awaited<ReturnType<typeof chasesDue>>[number];
 
 /**
- * Continues every chase, in one transaction each: places the order of the draw that takes bets now, returns the stakes
- * of missed draws, and ends chases after a break or their last draw. `settleOrder` ends chases that won. If it is
- * interrupted or runs in two gateways concurrently, it still places each order only once.
+ * Continues every chase, in one transaction each. It places the order of the draw that takes bets now, and returns the
+ * stakes of missed draws. It ends chases after a break or their last draw. `settleOrder` ends chases that won. If the
+ * job is interrupted or runs in two gateways concurrently, it still places each order only once.
  */
 export async function advanceChases(parts: Parts): Promise<void> {
   for (let last = 0; ;) {
@@ -34,7 +34,9 @@ export async function advanceChases(parts: Parts): Promise<void> {
   }
 }
 
-/** A failing chase does not delay others: the reason is logged, and it is retried later. */
+/**
+ * Continues a chase. A chase that fails does not delay others. The reason is logged, and the chase is retried later.
+ */
 async function tryToAdvance({ db, merchants, log }: Parts, { id, memberId, merchantCode }: Due): Promise<void> {
   try {
     const merchant = merchants.find(merchantCode);
@@ -66,7 +68,8 @@ async function advanceChase(tx: Queries, merchant: Merchant, chase: Chase): Prom
     if (isSettled) await endChase(tx, chase, 'done');
     return;
   }
-  // A draw takes bets before the numbers of the previous draw are known. Only then is it known whether to stop.
+  // A draw opens before the numbers of the previous draw are known. Wait for them, because they decide whether the
+  // chase stops.
   if (chase.stopOnWin && !isSettled) return;
   const draw = await findOpenDraw(tx, isDrawOfIssue(chase.gameCode, next.issue));
   if (draw !== undefined) await placeChaseDraw(tx, merchant, chase, { ...draw, issue: next.issue });
@@ -95,7 +98,7 @@ const hasUnsettled = (db: Queries) =>
       .where(and(eq(lotteryChaseDraws.chaseId, lotteryChases.id), eq(lotterySuborders.status, 'placed'))),
   );
 
-/** There was no break when the chase was placed, so a break that ends later also began later. */
+/** There was no break when the chase was placed. So a break that ends after that time also began after it. */
 const hasBreak = (db: Queries) =>
   exists(
     db
@@ -104,7 +107,7 @@ const hasBreak = (db: Queries) =>
       .where(and(eq(playBreaks.memberId, lotteryChases.memberId), gt(playBreaks.until, lotteryChases.placedAt))),
   );
 
-/** Draws without a placed order: all of them, or only those that take or took bets. */
+/** Whether the chase has draws without a placed order: any of them, or only draws whose betting time has begun. */
 const hasWaiting = (db: Queries, which: 'all' | 'begun') =>
   exists(
     db

@@ -175,7 +175,7 @@ test('bets that arrive while a draw closes are either rejected or settled', asyn
   expect(await balance()).toBeCloseTo(before + taken * 2.2, 5);
 });
 
-test('an order that cannot be settled pays nothing in part and does not delay other orders', async () => {
+test('an order that cannot be settled pays nothing, not even a part, and delays no other order', async () => {
   const draw = await reserveDraw(gateway, 'LLNS_1');
   const winner = { play: 'WINNER', picks: [draw.result.numbers[0]!], stake: '10' };
   const broken = await place(draw, [winner, winner]);
@@ -214,7 +214,7 @@ test('a bet cancelled in time is neither paid nor counted, and its order is canc
 });
 
 test('after days without a gateway announced draws are drawn, and draws without betting time are skipped', async () => {
-  // Announced three days ago, and then no gateway ran: this draw is late and later draws are missing.
+  // The draw was announced three days ago, and then no gateway ran. So this draw is late, and later draws are missing.
   const draw = await reserveDraw(gateway, 'BLKN_2');
   const { id } = draw;
   await gateway.sql("delete from draws where game_code = 'BLKN_2' and status = 'open' and id <> $1", [id]);
@@ -240,7 +240,7 @@ test('after days without a gateway announced draws are drawn, and draws without 
 test('at any time every lottery has exactly one draw that takes bets', async () => {
   await run();
   await run();
-  // Only lotteries without bets of these tests.
+  // Lotteries with bets of these tests are left out.
   const open = await gateway.sql(
     `select code, (select count(*)::int from draws where game_code = code and opens_at <= now() and closes_at > now()) open
        from lottery_games where code not in (select game_code from lottery_orders)`,

@@ -16,7 +16,7 @@ export async function advanceDraws({ db }: Pick<JobContext, 'db'>): Promise<void
   await drawDue(db);
 }
 
-/** Skips a draw that a bet has locked; the next run closes it. */
+/** Closes the draws whose betting time is over. It skips draws that a bet has locked. The next run closes them. */
 async function closeDraws(db: Queries): Promise<void> {
   const due = db
     .select({ id: draws.id })

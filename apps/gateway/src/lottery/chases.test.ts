@@ -195,7 +195,7 @@ test('a chase with stopOnWin waits for each result, and returns the exact rest a
   });
   expect(await states(chaseId)).toEqual(['placed', 'returned', 'returned']);
   expect(await balance()).toBe(before - 3_33 + 31_96);
-  // In one transaction, so that no balance includes the prize without the returned stakes.
+  // The prize and the returned stakes must be in one transaction. Otherwise a balance could include only the prize.
   const moments = await gateway.sql(
     `select distinct xmin::text from transactions where kind = 'REFUND' and reference like $1
      union select distinct transactions.xmin::text from transactions

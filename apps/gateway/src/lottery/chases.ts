@@ -73,7 +73,7 @@ export async function refundWaitingStakes(
   });
 }
 
-/** Returns the stakes of all waiting draws of a locked chase, and ends it. */
+/** Returns the stakes of all waiting draws of a locked chase, and ends the chase. */
 export async function stopChase(
   tx: Queries,
   merchant: Merchant,

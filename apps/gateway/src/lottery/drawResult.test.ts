@@ -105,7 +105,7 @@ test('numbers below a limit are equally likely', () => {
   const { below } = createFairRandom(seedOf('even'), 'even');
   const seen = Array.from({ length: 7 }, () => 0);
   for (let i = 0; i < 70_000; i++) seen[below(7)]!++;
-  // Five standard deviations of 93.
+  // One standard deviation is 93. The limit is five of them.
   expect(Math.max(...seen.map((count) => Math.abs(count - 10_000)))).toBeLessThan(465);
 });
 

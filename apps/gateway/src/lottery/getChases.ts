@@ -5,7 +5,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { pageRange, toPage } from '../http/toPage.ts';
 import { chaseValues } from './chaseRows.ts';
 
-/** Newest first. */
+/** Returns a page of the player's chases, the newest first. */
 export async function getChases(context: ContextOf<'getChases'>): Promise<ValueOf<'getChases'>> {
   const { db, query } = context;
   const where = and(

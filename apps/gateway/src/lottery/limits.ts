@@ -7,8 +7,8 @@ export const maxBets = 50;
 export const maxMultiple = 99;
 
 /**
- * Minimum unit stake and maximum stake of a bet including its multiple, in minor units. The same whole units in every
- * currency, because it is play money.
+ * Minimum unit stake, and maximum stake of a bet including its multiple, in minor units. Every currency has the same
+ * limits in whole units, because the money is play money.
  */
 export function limitsOf(merchant: Merchant): { minStake: bigint; maxStake: bigint } {
   const exponent = exponentOf(merchant);

@@ -6,7 +6,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { orderDetail, orderValueOf, selectOrders, subordersOf } from './orderRows.ts';
 
-/** Newest first. */
+/** Returns a page of the player's orders, the newest first. */
 export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueOf<'getOrders'>> {
   const { db, merchant, query } = context;
   const where = and(

@@ -13,7 +13,7 @@ const stop = async () => {
   await run?.close();
   run = undefined;
 };
-// A retry starts again with its own draws.
+// Stops the run after a failure, so that a retry starts a new run with its own draws.
 afterEach(({ task }) => (task.result?.state === 'fail' ? stop() : undefined));
 afterAll(stop);
 

@@ -13,8 +13,8 @@ import { isDrawOfIssue, requireOpenDraw } from './requireOpenDraw.ts';
 import { slotsFrom } from './schedule.ts';
 
 /**
- * Places a chase: debits the stakes of all its draws from the main wallet, or rejects it, and places the order of the
- * first draw. `advanceChases` places the others.
+ * Places a chase. It debits the stakes of all draws from the main wallet, and places the order of the first draw. If it
+ * can't do so, the whole chase is rejected. `advanceChases` places the other orders.
  */
 export async function placeChase(context: ContextOf<'placeChase'>): Promise<ValueOf<'placeChase'>> {
   const { db, merchant, body } = context;
@@ -25,7 +25,7 @@ export async function placeChase(context: ContextOf<'placeChase'>): Promise<Valu
   const drawStake = stakeOfBets(bets);
   const stake = drawStake * BigInt(body.draws);
   await lockMoney(db, [memberId]);
-  // The whole stake counts towards the member's limits now, so no draw of the chase can exceed them later.
+  // The whole stake is counted for the member's limits now, so no draw of the chase can exceed them later.
   await requireCanPlay(db, { merchant, memberId, stake });
   const [chase] = await db
     .insert(lotteryChases)

@@ -4,9 +4,9 @@ import { draws } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 
 /**
- * Finds a draw that takes bets now by the database's clock, and locks it: until the transaction ends the draw cannot be
- * closed, so a bet is stored before the numbers are drawn. A draw after its closing time is not locked, because many
- * late bets could delay its closing.
+ * Finds a draw that takes bets now by the database's clock, and locks it. The draw cannot be closed until the
+ * transaction ends, so a bet is stored before the numbers are drawn. A draw after its closing time is not locked,
+ * because many late bets could delay its closing.
  */
 export async function findOpenDraw(tx: Queries, which: SQL): Promise<{ id: number } | undefined> {
   const isOpen = and(

@@ -16,7 +16,7 @@ test('a fast lottery always has an open draw, and its issues count from midnight
   expect(slots.slice(1).map(({ opensAt }) => opensAt)).toEqual(slots.slice(0, 2).map(({ closesAt }) => closesAt));
 });
 
-test('a draw whose time is now counts as past, and the next draw is after it', () => {
+test('a draw whose time is now is a past draw, and the next draw is after it', () => {
   const now = new Date('2026-03-01T12:00:00Z');
   expect(slotsBefore(minutely, now, 2).map(({ issue }) => issue)).toEqual(['20260301-0720', '20260301-0719']);
   expect(slotsAfter(minutely, now, 1).map(({ issue }) => issue)).toEqual(['20260301-0721']);

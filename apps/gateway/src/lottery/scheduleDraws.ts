@@ -29,7 +29,7 @@ export async function scheduleDraws(db: Queries): Promise<void> {
     .where(gte(draws.drawsAt, now));
   const known = new Set(there.map(({ gameCode, issue }) => `${gameCode} ${issue}`));
   const missing = games.flatMap((game) =>
-    // The first of them may be closed already; if it does not exist yet, it is skipped.
+    // One slot more than needed, because bets on the first draw may be closed already. Such a draw is not created.
     slotsAfter(game, now, ahead + 1)
       .filter(({ closesAt }) => closesAt > now)
       .slice(0, ahead)

@@ -35,9 +35,9 @@ export async function settleDraws(parts: Parts): Promise<void> {
 }
 
 /**
- * Settles an order. A failing order delays neither other orders nor its draw: the reason is logged and it is retried
- * after 1 s, 2 s, 4 s and so on, up to an hour. It is paid when the cause is fixed, for example a missing merchant
- * folder.
+ * Settles an order. If an order fails, neither other orders nor its draw are delayed. The reason is logged, and the
+ * order is retried after 1 s, 2 s, 4 s and so on, up to an hour. It is paid when the cause is fixed, for example a
+ * missing merchant folder.
  */
 async function tryToSettle({ db, merchants, log }: Parts, { id, merchantCode }: Order): Promise<void> {
   try {

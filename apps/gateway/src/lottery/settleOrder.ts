@@ -43,7 +43,8 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
         .where(eq(lotteryOrders.id, orderId));
       if (order === undefined || order.result === null)
         throw new Error(`The draw of order ${orderId} is not drawn yet.`);
-      // Waits for another gateway that settles the same bets. Afterwards their status is no longer 'placed'.
+      // Locks the bets, and waits for another gateway that settles the same bets. After that wait their status is no
+      // longer 'placed'.
       const bets = await tx
         .select()
         .from(lotterySuborders)

@@ -11,7 +11,7 @@ interface NewOrder {
   merchant: Merchant;
   memberId: number;
   gameCode: string;
-  /** The draw must take bets and be locked; see `findOpenDraw`. */
+  /** Id of the draw. It must take bets and be locked; see `findOpenDraw`. */
   drawId: number;
   bets: readonly Bet[];
   /** The account that pays the stakes. */

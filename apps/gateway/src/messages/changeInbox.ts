@@ -4,7 +4,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { countInbox, findMessages, isUnread } from './inboxRows.ts';
 
-/** Marking a message as read again keeps the first time. */
+/** Marks messages as read. For a message that is read already, the first time stays. */
 export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueOf<'readInbox'>> {
   const { db, body } = context;
   const session = requireSession(context);
@@ -19,7 +19,7 @@ export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueO
   return { unReadCount: await countInbox(db, session, isUnread) };
 }
 
-/** Removing a removed message succeeds. */
+/** Removes messages from the member's inbox. Removing a removed message succeeds. */
 export async function removeInbox(context: ContextOf<'removeInbox'>): Promise<ValueOf<'removeInbox'>> {
   const { db, query } = context;
   const session = requireSession(context);

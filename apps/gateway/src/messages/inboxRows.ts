@@ -44,7 +44,7 @@ export async function countInbox(db: Queries, session: Session, condition?: SQL)
 
 /**
  * Row ids of the messages in a request.
- * @param options.withRemoved whether removed messages count too.
+ * @param options.withRemoved whether removed messages are included.
  * @throws NOT_FOUND unless all of them were sent to this member.
  */
 export async function findMessages(
@@ -52,7 +52,7 @@ export async function findMessages(
   session: Session,
   { ids, withRemoved }: { ids: readonly string[]; withRemoved: boolean },
 ): Promise<number[]> {
-  // Sorted, so that two simultaneous calls lock rows in the same order.
+  // The ids are sorted, so that two simultaneous calls lock rows in the same order.
   const wanted = [...new Set(ids.map(Number))].toSorted((one, other) => one - other);
   const found = await db
     .select({ id: messages.id })

@@ -4,7 +4,7 @@ import { type LocalText, messages } from '../db/schema/index.ts';
 
 interface NewMessage {
   merchantCode: string;
-  /** Null sends it to all current members of the merchant. */
+  /** The receiver. Null sends the message to all current members of the merchant. */
   memberId: number | null;
   kind: MessageKind;
   title: LocalText;

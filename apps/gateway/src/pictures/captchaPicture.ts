@@ -12,12 +12,12 @@ const tones = {
   dark: { ink: 17, ground: 238, clutter: 153 },
 };
 /**
- * Distance in pixels from a digit: up to the first, clutter has the tone above; from the second on it has the tone of
- * the digit.
+ * Distances in pixels from a digit. Up to the first distance clutter has the clutter tone above. From the second
+ * distance on it has the tone of the digit.
  */
 const [closeClutter, farClutter] = [3, 9];
 
-/** Minimum distance between two digits, in pixels. Each half of it has the background of the nearer digit. */
+/** Minimum distance between two digits, in pixels. Between them each pixel has the background of the nearer digit. */
 const leastGap = 8;
 /** Maximum number of attempts to place a digit with that distance to the previous digit. */
 const mostTries = 100;
@@ -38,9 +38,9 @@ export function captchaPicture(answer: string, random: () => number = Math.rando
 }
 
 /**
- * Draws the digits of a captcha. Each has one tone and a high contrast to its surroundings, but a light digit on a dark
- * background follows a dark digit on a light background, so no single threshold extracts all of them. The digits slope
- * to both sides. Thin pieces of rings are between and behind them, never over them.
+ * Draws the digits of a captcha. Each digit has one tone and a high contrast to its surroundings. Light digits on a
+ * dark background and dark digits on a light background alternate, so no single threshold extracts all of them. The
+ * digits slope to both sides. Thin pieces of rings are between and behind them, never over them.
  */
 export function drawCaptcha(answer: string, random: () => number): CaptchaDrawing {
   const between = (low: number, high: number) => low + random() * (high - low);

@@ -12,7 +12,7 @@ const bytesPerPixel: Readonly<Record<PictureKind, number>> = { tile: 5000 / (216
 
 interface Wanted {
   kind: PictureKind;
-  /** In pixels. */
+  /** Width in pixels. */
   width: number;
   format: PictureFormat;
 }

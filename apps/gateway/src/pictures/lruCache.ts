@@ -8,7 +8,7 @@ export function createLruCache<T>(most: number) {
       return found;
     },
     set(key: string, value: T): void {
-      // A map keeps insertion order: its first entry is the least recently used.
+      // A map has its entries in the order of insertion, so the first entry is the least recently used.
       entries.delete(key);
       entries.set(key, value);
       if (entries.size > most) entries.delete(entries.keys().next().value!);

@@ -26,10 +26,11 @@ interface Parts {
 type SvgSource = (merchant: Merchant, drawing: string) => Promise<string | undefined>;
 
 /**
- * Serves pictures, which are drawn on request: `/sandbox/cdn/MERCHANT/<vendor folder>/mobile/<file>` and, for
- * `banners`, `promotions`, `heads` and `models`, `/sandbox/cdn/MERCHANT/banners/<file>`. MERCHANT is the code in
- * capitals. A name with a size (`withSizes`) returns a bitmap, a name without a size the drawing itself, an SVG. A
- * picture at an address never changes, because the file name contains all its inputs.
+ * Serves pictures, which are drawn on request. Pictures of games are at `/sandbox/cdn/MERCHANT/<vendor
+ * folder>/mobile/<file>`. Others are at `/sandbox/cdn/MERCHANT/banners/<file>`, and likewise below `promotions`,
+ * `heads` and `models`. MERCHANT is the code in capitals. A name with a size (`withSizes`) returns a bitmap. A name
+ * without a size returns the drawing itself, an SVG. A picture at an address never changes, because the file name
+ * contains all its inputs.
  */
 export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts): void {
   const drawn = createLruCache<string>(400);

@@ -9,7 +9,7 @@ type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line
 interface IconFile {
   name: string;
   style: Style;
-  /** Whether it is the drawing without a title. */
+  /** Whether the picture is the drawing without a title. */
   isPlain?: boolean;
 }
 

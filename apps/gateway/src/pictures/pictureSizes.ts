@@ -38,7 +38,7 @@ export interface SizedPicture {
   /** Name of the drawing. */
   drawing: string;
   width: number;
-  /** Not validated yet. */
+  /** Format in the address, not validated yet. */
   format: string;
   /** Whether the address has this gateway's version of the drawing code. */
   isCurrent: boolean;

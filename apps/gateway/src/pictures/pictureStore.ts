@@ -10,7 +10,7 @@ interface StoreOptions {
 }
 
 /**
- * Maximum number of pictures created at a time. They use some of Node's four threads, which file access and password
+ * Maximum number of pictures that are created at the same time. Node has four threads, which file access and password
  * hashes need too.
  */
 const atOnce = 2;
@@ -22,9 +22,9 @@ const writesBetweenLooks = 200;
 const abandonedAfter = 60 * 60_000;
 
 /**
- * Stores pictures on disk by name, for any number of processes: a file is written under a temporary name and renamed,
- * so that other processes only find complete files. Requests for a picture that is being created wait for the same
- * result.
+ * Stores pictures on disk by name, for any number of processes. A file is written under a temporary name and then
+ * renamed, so that other processes only find complete files. Requests for a picture that is being created wait for the
+ * same result.
  */
 export function createPictureStore({ folder, most = 20_000 }: StoreOptions) {
   const underWay = new Map<string, Promise<Buffer>>();
@@ -39,7 +39,7 @@ export function createPictureStore({ folder, most = 20_000 }: StoreOptions) {
       await rename(temporary, join(folder, name));
       if (written++ % writesBetweenLooks === 0) await deleteOldest(folder, most);
     } catch {
-      // With a full or read-only disk the next request must create the picture again, but no request fails.
+      // With a full or read-only disk no request may fail. The next request then creates the picture again.
       await rm(temporary, { force: true }).catch(() => undefined);
     }
   };

@@ -3,11 +3,14 @@ import type { Context } from 'hono';
 /** A picture for a reply. */
 export interface Picture {
   body: string | Buffer;
-  /** Changes with the content. */
+  /** Hash of the content, for the entity tag. */
   hash: string;
-  /** Its media type. */
+  /** Media type of the picture. */
   type: string;
-  /** Whether the content at its address never changes; if not, it is cached for five minutes only. */
+  /**
+   * Whether the content at this address never changes. If it may change, browsers cache the picture for five minutes
+   * only.
+   */
   isCurrent: boolean;
 }
 

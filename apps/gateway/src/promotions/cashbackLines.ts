@@ -37,8 +37,8 @@ export function requireCashback({ switches }: Merchant): void {
 }
 
 /**
- * The cashback that a member can claim, by day and game type. Only finished days count, because today's stakes still
- * grow. Lines without an amount are left out.
+ * The cashback that a member can claim, by day and game type. Only finished days are included, because today's stakes
+ * still grow. Lines without an amount are left out.
  */
 export async function findClaimableLines(
   db: Queries,
@@ -58,8 +58,8 @@ export async function findClaimableLines(
         withinDays(gameRounds.at, { from: daysBefore(today, claimableDays), to: daysBefore(today, 1) }, merchant),
       ),
     )
-    // By position, because the expression has a parameter and PostgreSQL does not detect that two expressions are
-    // equal.
+    // Group by position: the expression has a parameter, so PostgreSQL does not detect that two of these expressions
+    // are equal.
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`1 desc`, sql`2`);
   const claimed = await db

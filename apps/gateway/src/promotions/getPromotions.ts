@@ -6,7 +6,7 @@ import { isVisibleTo, promotionValueOf, selectPromotions } from './promotionRows
 
 export async function getPromotions(context: ContextOf<'getPromotions'>): Promise<ValueOf<'getPromotions'>> {
   const { db, merchant, query, session } = context;
-  // A trial account sees the same as a guest, because it cannot take part.
+  // A trial account sees the promotions of a guest, because it cannot take part in promotions.
   const viewer = { merchant, memberId: session === undefined || isTrial(session) ? 0 : session.memberId };
   const rows = await selectPromotions(db, viewer.memberId).where(
     and(isVisibleTo(viewer), query.type ? eq(promotions.type, query.type) : undefined),

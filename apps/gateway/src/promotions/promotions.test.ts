@@ -200,7 +200,7 @@ describe('joining', () => {
   test('[PROMO-01] a deposit promotion shows terms, cannot be joined, and follows the state of its deposit', async () => {
     const promo = await find('Weekend reload');
     expect(promo.state).toBe('JOIN');
-    // Its terms are those in the deposit promotions.
+    // The terms of the promotion are the terms in the list of deposit promotions.
     const { value: offered } = await gateway.call('getDepositPromos', { token });
     expect(offered.find(({ promoId }) => promoId === promo.promoId)).toMatchObject(promo.depositTerms!);
     expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');

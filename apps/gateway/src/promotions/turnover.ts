@@ -5,15 +5,15 @@ import { stakedSince } from './stakedSince.ts';
 
 /** Required stakes of a member's unfinished bonuses, in minor units. */
 interface OpenTurnover {
-  /** Initial requirement of all of them together. */
+  /** Sum of the required stakes at the start of all these bonuses. */
   total: bigint;
-  /** Remaining requirement. Zero: the member can withdraw. */
+  /** Required stakes that remain. If it is zero, the member can withdraw. */
   remaining: bigint;
 }
 
 /**
- * Reads the required stakes of a member's bonuses. Each stake counts for one bonus, the oldest first, so the remainder
- * is the largest shortfall of any bonus together with the later ones.
+ * Reads the required stakes of a member's bonuses. Each stake is used for one bonus only, the oldest bonus first. So
+ * the remaining stakes are the largest shortfall of any bonus together with the later bonuses.
  */
 export async function openTurnover(db: Queries, memberId: number): Promise<OpenTurnover> {
   const open = await db
@@ -33,7 +33,7 @@ export async function openTurnover(db: Queries, memberId: number): Promise<OpenT
   return { total, remaining };
 }
 
-/** Marks the member's bonuses as met, so that stakes are not summed again. Call it if the remainder is zero. */
+/** Marks the member's bonuses as met, so that stakes are not summed again. Call it if no required stakes remain. */
 export async function markTurnoverComplete(db: Queries, memberId: number): Promise<void> {
   await db
     .update(bonuses)

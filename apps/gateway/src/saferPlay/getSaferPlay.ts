@@ -37,7 +37,7 @@ async function playedInSession(db: Queries, { memberId, tokenHash }: Session) {
     .select({ since: sessions.createdAt, previousLogin: sessions.previousLoginAt })
     .from(sessions)
     .where(eq(sessions.tokenHash, tokenHash));
-  // A logout ended it in the meantime.
+  // A logout ended the session in the meantime.
   if (session === undefined) throw new CallFailure('SESSION_INVALID', 'The session ended. Log in again.');
   const sum = (kinds: string[], sign: 1 | -1) =>
     sql`${sql.raw(String(sign))} * coalesce(sum(${entries.amount}) filter (where ${entries.kind} in ${kinds}), 0)`.mapWith(

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { playLimits } from '../db/schema/index.ts';
 
-/** The valid value of a limit at a moment, and its pending change. Null is no limit. */
+/** The valid value of a limit at a moment, and its pending change. Null means no limit. */
 export interface LimitState {
   held: bigint | null;
   waiting?: { value: bigint | null; from: Date };
@@ -37,9 +37,9 @@ export function stateAt(
 }
 
 /**
- * A limit after a member requests another value. A lower value is valid immediately and cancels a pending change. The
- * same value cancels a pending change. A higher value, or no limit, is pending for some time. Repeating a pending
- * request does not restart its time.
+ * Computes a limit after a member requests another value. A lower value is valid immediately and cancels a pending
+ * change. The same value cancels a pending change. A higher value, or no limit, becomes valid after some time. If a
+ * member repeats a pending request, its time does not start again.
  */
 export function changeLimit(
   limit: LimitState,

@@ -18,7 +18,8 @@ export interface Periods extends Readonly<Record<PlayLimitPeriod, Span>> {
 
 /**
  * The current day, week (from Monday) and month in the merchant's time zone. Read them after `lockMoney`: then all
- * earlier movements of the member are before them, and later movements are in these periods or the next ones.
+ * earlier movements of the member are before the time of reading, and later movements are in these periods or in later
+ * ones.
  */
 export async function readPeriods(db: Queries, { timeZone }: Pick<Merchant, 'timeZone'>): Promise<Periods> {
   const start = (period: PlayLimitPeriod) => sql`date_trunc(${period}, local)`;

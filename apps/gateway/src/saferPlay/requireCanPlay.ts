@@ -11,7 +11,7 @@ import { lossesOf } from './used.ts';
 interface Play {
   merchant: Merchant;
   memberId: number;
-  /** In minor units. The launch of a game has no stake, so the default is the smallest possible stake. */
+  /** Stake in minor units. Default: the smallest possible stake, for the launch of a game, which has no stake. */
   stake?: bigint;
 }
 

@@ -14,8 +14,8 @@ export async function findBreak(db: Queries, memberId: number): Promise<ValueOf<
 }
 
 /**
- * If money moves, call it after `lockMoney`, which waits for a break that is being created.
- * @throws PLAY_BREAK during a break.
+ * Throws during a break. Before money moves, call it after `lockMoney`, which waits for a break that is being created.
+ * @throws PLAY_BREAK
  */
 export async function requireNoBreak(db: Queries, memberId: number): Promise<void> {
   const holding = await findBreak(db, memberId);

@@ -23,7 +23,7 @@ export async function depositsOf(db: Queries, memberId: number, periods: Periods
   return sums!;
 }
 
-/** A member's losses by the ledger: stakes less payouts and returned stakes. Negative after wins. */
+/** A member's losses by the ledger: stakes minus payouts and returned stakes. They are negative after wins. */
 export async function lossesOf(db: Queries, memberId: number, periods: Periods): Promise<Used> {
   const [sums] = await db
     .select(sumsOf(sql`-${entries.amount}`, entries.createdAt, periods))

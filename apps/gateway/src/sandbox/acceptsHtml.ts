@@ -1,4 +1,4 @@
 import type { Context } from 'hono';
 
-/** Whether to reply with a page and not JSON: browsers accept HTML when they post a form. */
+/** Whether the reply should be a page and not JSON. Browsers accept HTML when they post a form. */
 export const acceptsHtml = ({ req }: Context): boolean => (req.header('Accept') ?? '').includes('text/html');

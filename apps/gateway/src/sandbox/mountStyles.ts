@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 
-/** In this order, because later rules can override earlier ones. */
+/** Parts of the style sheet. Their order matters, because later rules can override earlier ones. */
 const parts = ['page', 'text', 'parts', 'forms', 'tables'] as const;
 const css = parts.map((part) => readFileSync(new URL(`./styles/${part}.css`, import.meta.url), 'utf8')).join('\n');
 

@@ -14,9 +14,9 @@ interface Parts {
 
 /**
  * Middleware that rejects changes of the sandbox by pages of other origins, which could otherwise post a form to a
- * developer's machine. Requests without an `Origin` header come from programs and are accepted. It applies to every
- * path below /sandbox. A page with forms must send `Referrer-Policy: same-origin`, as `sandboxPage` does, because older
- * browsers do not send the origin of a form otherwise.
+ * developer's machine. Requests without an `Origin` header come from programs and are accepted. The middleware applies
+ * to every path below /sandbox. A page with forms must send `Referrer-Policy: same-origin`, as `sandboxPage` does.
+ * Without that header, older browsers do not send the origin of a form.
  */
 export function sameOrigin(parts: Parts): MiddlewareHandler {
   return async ({ req }, next) => {
@@ -31,8 +31,8 @@ export function sameOrigin(parts: Parts): MiddlewareHandler {
 }
 
 /**
- * Whether the page's host name may have been pointed at this machine later (DNS rebinding). That is impossible for an
- * IP address, and with https, because a certificate proves the name. Other names must be known names.
+ * Whether the name of the page's host may point to this machine now (DNS rebinding). An IP address cannot be rebound.
+ * With https it is impossible too, because a certificate proves the name. Any other name must be a known name.
  */
 function mayBeRebound(origin: string, { merchants, hostname }: Parts): boolean {
   if (!URL.canParse(origin)) return false;

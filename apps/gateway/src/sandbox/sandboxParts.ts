@@ -8,7 +8,7 @@ export type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'quiet';
 
 interface Column {
   name: string;
-  /** Whether it contains numbers, which are aligned. */
+  /** Whether the column contains numbers, which are aligned. */
   isNumeric?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface FormButton {
   /** Path of the post, which `requireSameOrigin` must protect. */
   action: string;
   label: string;
-  /** Hidden fields. */
+  /** Values of hidden fields, by name. */
   fields?: Readonly<Record<string, string>>;
   tone?: 'quiet' | 'bad';
 }

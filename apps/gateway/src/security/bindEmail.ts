@@ -18,7 +18,8 @@ export async function bindEmail(context: ContextOf<'bindEmail'>): Promise<ValueO
     purpose: 'bindEmail',
     code: verificationCode,
   });
-  // An address from the registration counts from the registration on: verifying it must not make it count less.
+  // An address from the registration is trusted since the registration. Verifying the same address later must not reset
+  // that time.
   const since = sql`case when lower(${members.email}) = ${email.toLowerCase()} then coalesce(${members.emailVerifiedAt}, ${members.createdAt}) else now() end`;
   await db.update(members).set({ email, emailVerifiedAt: since }).where(eq(members.id, memberId));
   await sendInboxMessage(db, merchant, { memberId, text: 'emailBound' });

@@ -47,8 +47,8 @@ async function storedHash(db: Queries, memberId: number): Promise<string | undef
 }
 
 /**
- * Compares the proof in the request: a code, the answers to the security questions, the old payment password, or, if
- * the member has no payment password, the login password.
+ * Compares the proof in the request. The proof is a code, the answers to the security questions, or the old payment
+ * password. If the member has no payment password, it is the login password.
  * @returns a function that requires the proof within the transaction.
  */
 async function prepareProof(
@@ -67,7 +67,8 @@ async function prepareProof(
     return (tx) => requirePaymentPassword(tx, member.id, proof);
   }
   if (isSet)
-    // Thrown within the transaction, because this request may be a retry of the call that set the password.
+    // The failure is thrown within the transaction, because this request may be a retry of the call that set the
+    // password.
     return async () => {
       throw requestInvalid({
         path: 'body.oldPaymentPassword',

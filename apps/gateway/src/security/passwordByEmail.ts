@@ -35,8 +35,8 @@ export const setPasswordEmail = prepared(async (context: ContextOf<'setPasswordE
 });
 
 /**
- * Finds the active member with this user name and email address. The address counts if it is from the registration, or
- * was bound long enough ago; see `canResetPassword`.
+ * Finds the active member with this user name and email address. The address is accepted if it is from the
+ * registration, or if it was bound long enough ago; see `canResetPassword`.
  */
 async function memberWith(
   db: Queries,

@@ -53,7 +53,7 @@ const askedOf = (id: number, given: string): Promise<string> =>
       (error: { code: string }) => error.code,
     );
 
-describe('setting it', () => {
+describe('setting a payment password', () => {
   test('the first payment password requires the login password', async () => {
     expect(await asked('demo3', '135790')).toBe('PAYMENT_PASSWORD_MISSING');
     expect((await change('demo3', { password: 'not-mine', newPaymentPassword: '135790' })).code).toBe('PASSWORD_WRONG');

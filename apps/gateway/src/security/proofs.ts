@@ -1,8 +1,8 @@
 import { verifyPassword } from '../crypto/passwords.ts';
 
 /**
- * The result of comparing a password before a transaction. Inside the transaction `isUnchangedProof` checks whether the proof is
- * still valid: hashing there would occupy a connection for the whole time.
+ * The result of comparing a password before a transaction. Inside the transaction `isUnchangedProof` only checks
+ * whether the proof is still valid. Hashing there would occupy a connection for the whole time.
  */
 export interface Proof {
   isRight: boolean;

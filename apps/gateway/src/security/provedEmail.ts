@@ -11,7 +11,7 @@ const restMs = 24 * 3_600_000;
 
 /**
  * The email address for codes for the payment password, or null. It must be verified and bound for a day, because a
- * thief with the member's phone could bind an address today. A newer address counts only for members without another
+ * thief with the member's phone could bind an address today. A newer address is used only for members without another
  * proof.
  */
 export async function findProvedEmail(db: Queries, member: Member): Promise<string | null> {

@@ -12,7 +12,7 @@ const mostAttempts = 5;
 
 interface GivenCode {
   merchantCode: string;
-  /** Addresses that it may have been sent to. Only the newest code to any of them counts. */
+  /** Addresses to which the code may have been sent. Only the newest code to any of them is valid. */
   addresses: readonly string[];
   purpose: CodePurpose;
   code: string;
@@ -20,12 +20,12 @@ interface GivenCode {
 
 /**
  * Redeems a code: true if it is the newest code to one of the addresses for this purpose, not expired and unused. A
- * right code is used up. The attempt is counted, so the transaction must commit. The time is the same if no code was
- * sent because the address has no member.
+ * right code is used up. The attempt is counted, so the transaction must commit. The function takes the same time if no
+ * code was sent because the address has no member.
  */
 export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose, code }: GivenCode): Promise<boolean> {
   if (code.trim() === '' || addresses.length === 0) return false;
-  // An undelivered code is used last, if there is no other. It is never right.
+  // An undelivered code is selected only if there is no delivered code. It is never right, but the attempt is counted.
   const isDelivered = sql`${verificationCodes.purpose} = ${purpose}`;
   const newest = tx
     .select({ id: verificationCodes.id })

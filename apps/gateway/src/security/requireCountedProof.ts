@@ -13,7 +13,7 @@ interface Try {
    * see `proofs.ts`.
    */
   isRight: (passwordHash: string) => boolean | Promise<boolean>;
-  /** Thrown for a wrong proof. It needs `keepsChanges`, otherwise the count is rolled back. */
+  /** The failure for a wrong proof. It needs `keepsChanges`, otherwise the count is rolled back. */
   wrong: CallFailure;
 }
 
@@ -45,8 +45,8 @@ export async function requireCountedProof(tx: Queries, { memberId, isRight, wron
 }
 
 /**
- * From the third consecutive one on, each wrong attempt causes a wait: 5 s, 10 s, 20 s, up to an hour. Only a right
- * attempt resets the count.
+ * Counts a wrong attempt. From the third consecutive one on, each wrong attempt causes a wait: 5 s, 10 s, 20 s, up to
+ * an hour. Only a right attempt resets the count.
  */
 async function countWrongOne(tx: Queries, memberId: number): Promise<void> {
   const { failures, blockedUntil } = paymentPasswords;

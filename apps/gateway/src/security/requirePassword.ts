@@ -6,8 +6,8 @@ import { countFailure, clearFailures, lockAttempts, readFailures } from '../auth
 
 /**
  * Requires the member's login password, for actions that a session alone does not allow. Wrong passwords are counted
- * like failed logins, but under a separate name (tried names are lower-case), so that a borrowed phone cannot be used
- * to guess. Call it within `runInTransaction`.
+ * like failed logins, so that a borrowed phone cannot be used to guess. They are counted under a name of their own,
+ * which no login can have, because tried names are lower-case. Call it within `runInTransaction`.
  * @param proof the comparison with `member.passwordHash`, made before the transaction.
  * @throws PASSWORD_WRONG, or TOO_MANY during a wait.
  */

@@ -58,7 +58,7 @@ export async function compareAnswers(
 
 /**
  * Requires right answers to all of the member's security questions. Failures reveal neither which answer was wrong nor
- * whether the member has answers. Attempts count like those of the payment password; see `requireCountedProof`.
+ * whether the member has answers. Attempts share a count with those of the payment password; see `requireCountedProof`.
  * @throws ANSWERS_WRONG, or an error of `requireCountedProof`.
  */
 export async function requireAnswers(tx: Queries, memberId: number, proof: AnswersProof): Promise<void> {

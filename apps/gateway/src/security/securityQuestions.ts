@@ -63,8 +63,8 @@ export async function setSecurityQuestions(
 }
 
 /**
- * Requires the payment password if the member has one: answers replace it, so the login password alone must not be able
- * to set them.
+ * Requires the payment password if the member has one. Answers replace that password, so the login password alone must
+ * not be able to set them.
  */
 async function requirePaymentPasswordIfSet(tx: Queries, memberId: number, proof: Proof | undefined): Promise<void> {
   const [stored] = await tx

@@ -15,8 +15,8 @@ import { codeLength, codeMinutes, type CodePurpose, resendSeconds } from './veri
 const dailyCap = 10;
 
 /**
- * Purpose of an undelivered code: it counts for the limits, and does not void a code of the address's owner. Attempts
- * to redeem it are counted like others, so that they take as long.
+ * Purpose of an undelivered code. Such a code is counted for the limits, and does not void a code of the address's
+ * owner. Attempts to redeem it are counted like others, so that they take as long.
  */
 export const noPurpose = '';
 
@@ -27,8 +27,8 @@ interface SendCode {
   address: string;
   purpose: CodePurpose;
   /**
-   * False if the address has no member: everything happens as if a code were sent, so that neither replies nor their
-   * time reveal it.
+   * False if the address has no member. Then everything happens as if a code were sent, so that neither replies nor
+   * their time reveal it.
    */
   isDelivered?: boolean;
 }
@@ -61,7 +61,7 @@ export async function sendCode(
     // The code keeps the digits 0-9, because players type it unchanged and browsers fill it in.
     const values = { name: merchant.name, code, minutes: codeMinutes };
     const sentence = localised(codeText, { language, merchant }, values);
-    // The last line of an SMS binds the code to the merchant's host, so that browsers fill it in only there.
+    // The last line of an SMS names the merchant's host. Browsers then fill the code in only on that host.
     const text = channel === 'sms' ? `${sentence}\n\n@${hostsOf(merchant)[0] ?? ''} #${code}` : sentence;
     await sendToOutbox(tx, { merchantCode: merchant.code, channel, address, text, isDelivered });
     return { expiredMinutes: codeMinutes, expirationTime: sent!.expiresAt.toISOString() };

@@ -16,7 +16,7 @@ const rowsAtOnce = 2_000;
 
 /** Seeds the demo agent's downline: three levels of members, their figures, and the statements of the agents. */
 export async function seedAgents(tx: Queries, merchant: Merchant): Promise<void> {
-  // A database seeded before the agent existed gets it now.
+  // A database that was seeded before this agent existed gets the agent now.
   const agent =
     (await findAgent(tx, merchant)) ?? (await seedMembers(tx, merchant).then(() => findAgent(tx, merchant)));
   // A player has the agent's user name.

@@ -43,11 +43,11 @@ export async function seedLotteries(db: Database): Promise<void> {
     }),
   );
   await db.transaction((tx) => seedOnce(tx, 'tiles of lotteries with 5 of 11', () => fitTiles(tx)));
-  // Also in a database that was seeded before, so that the first player finds draws to bet on.
+  // This also happens in a database that was seeded before, so that the first player finds draws to bet on.
   await scheduleDraws(db);
 }
 
-/** The tiles of an older catalogue had other names and classes; they get those of their lotteries. */
+/** The tiles of an older catalogue had names and classes of their own. They get those of their lotteries. */
 async function fitTiles(tx: Queries): Promise<void> {
   await tx.insert(vendorClassifications).values(classRows()).onConflictDoNothing();
   for (const { code, name, kind } of lotteryList) {

@@ -49,7 +49,7 @@ export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void
       money = {},
       favorites: liked = 0,
     } = extras[username] ?? {};
-    // Before the messages, figures and movements of the member's history.
+    // The registration must be earlier than the messages, figures and movements of the member's history.
     const createdAt = hasPlayedBefore ? new Date(Date.now() - 400 * 86_400_000) : undefined;
     const id = await createMember(tx, merchant, {
       username,

@@ -73,7 +73,7 @@ async function seedBasics(tx: Queries, merchant: Merchant): Promise<void> {
       title: fillMerchantFacts(title, merchant),
       content: addPictures(fillMerchantFacts(content, merchant), { merchant, banners: insertedBanners }),
       rank,
-      // The first is the newest.
+      // The first text is the newest, so each further text is a day older.
       publishedAt: new Date(Date.now() - rank * 86_400_000),
     })),
   );

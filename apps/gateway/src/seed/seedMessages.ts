@@ -37,7 +37,7 @@ export async function seedMessages(tx: Queries, merchant: Merchant): Promise<voi
     .select({ id: members.id, username: members.username })
     .from(members)
     .where(and(eq(members.merchantCode, merchant.code), inArray(members.username, Object.keys(inboxes))));
-  // In the past, so that members who register later have an empty inbox.
+  // These messages are in the past, so that members who register later have an empty inbox.
   await tx.insert(messages).values(
     messagesToAll.map((text, index) => ({
       ...fillMessage(text, merchant),

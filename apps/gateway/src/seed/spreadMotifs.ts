@@ -26,9 +26,9 @@ export const subjectOf = ({ icon, ...game }: Pick<Tile, 'name' | 'gameType' | 'v
   motifOf({ ...game, seed: icon }).subject;
 
 /**
- * Separates entries with the same key, with as few moves as possible. The next entry is the first remaining one whose
- * key is not among the last screenful, or among as few previous tiles as possible. The most frequent remaining key is
- * placed early enough that it does not pile up at the end.
+ * Separates entries with the same key, with as few moves as possible. The next entry is the first remaining entry whose
+ * key is not among the last screenful. If there is none, its key is among as few previous tiles as possible. Entries
+ * with the most frequent key are placed so early that they do not all remain for the end.
  */
 export function spaced<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   const left = list.map((one) => ({ one, key: keyOf(one) }));
@@ -73,9 +73,9 @@ export function spreadRanks<T extends Tile>(games: readonly T[]): T[] {
 }
 
 /**
- * Gives games of one subject different drawings if they are neighbours in a list: of their type, of their vendor, of
- * their vendor's class, or of the search results for a word of their name. A name with several subjects shows a subject
- * that no neighbour of its type shows.
+ * Gives games of one subject different drawings if they are neighbours in a list. The lists are those of their type,
+ * their vendor, their vendor's class, and the search results for a word of their name. If a name has several subjects,
+ * the picture shows a subject that no neighbour of its type shows.
  */
 export function variedIcons<T extends Tile>(games: readonly T[]): T[] {
   const inOrder = games.toSorted((a, b) => a.rank - b.rank);
@@ -102,7 +102,7 @@ export function variedIcons<T extends Tile>(games: readonly T[]): T[] {
     const planned = subjectOf(game);
     const counts = [
       [9, alike('kind', 'subject')],
-      // Games were ranked by their planned subject, so another subject may repeat a neighbour's.
+      // The rank was chosen for the planned subject. Another subject may repeat the subject of a neighbour.
       [6, ({ subject }: Motif) => Number(subject !== planned)],
       [3, alike('vendor', 'composition')],
       [3, alike('search', 'composition')],

@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 
-/** Without a region header the player counts as being in the merchant's country. */
+/** Returns the caller's address and country. Without a region header, the country is that of the merchant. */
 export async function getClientInfo({
   merchant,
   caller,

@@ -4,8 +4,8 @@ import { sandboxSwitches } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 
 /**
- * Maintenance and region restriction are set by the sandbox's switches or the caller's `Sandbox-Site` header, if
- * switches are allowed.
+ * Returns the state of the site. The sandbox's switches, or the caller's `Sandbox-Site` header, set maintenance and
+ * region restriction if switches are allowed.
  */
 export async function getSystemStatus({
   db,

@@ -34,8 +34,8 @@ export const socialClaims = (provider: 'google' | 'facebook', sub: string, diffe
   validClaims({ sub, firebase: { sign_in_provider: `${provider}.com` }, ...differences });
 
 /**
- * Starts a fake of Google's token service: it signs tokens with a key created for this run and serves the public half
- * on loopback.
+ * Starts a fake of Google's token service. It signs tokens with a key created for this run, and serves the public half
+ * of the key on loopback.
  */
 export async function startFirebaseProject() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');

@@ -5,16 +5,16 @@ interface Round {
   status: number;
   code: string;
   envelope: { value?: unknown };
-  /** Undefined if the round was rejected. */
+  /** The round's stake and payout. Undefined if the round was rejected. */
   value: { stake: string; payout: string } | undefined;
 }
 
 /** A slots game that a member opened, like in a browser. */
 export interface OpenSlots {
-  /** Its minimum stake. */
+  /** Minimum stake of the game. */
   stake: string;
   play(stake?: string): Promise<Round>;
-  /** Launches it again. */
+  /** Launches the game again. */
   launch(): Promise<{ status: number; code: string; envelope: object }>;
 }
 

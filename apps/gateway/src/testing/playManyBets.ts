@@ -73,8 +73,9 @@ export interface BetRun {
 }
 
 /**
- * Starts a gateway on which members place thousands of random bets, the same in each run: orders of fifty, each on its
- * own draw with a known seed; one bet of forty is cancelled. Draws are closed, drawn and settled by the normal jobs.
+ * Starts a gateway on which members place thousands of random bets, the same in each run. An order has fifty bets, and
+ * is on its own draw with a known seed. One bet of forty is cancelled. The normal jobs close, draw and settle the
+ * draws.
  */
 export async function startBetRun(seed: string): Promise<BetRun> {
   const gateway = await startTestGateway();

@@ -50,7 +50,8 @@ function momentsOf(bet: PlayedBet): { mean: number; variance: number } {
 
 /**
  * The difference between actual and expected payouts, in standard errors. The variance is that of independent bets by
- * the odds, or the observed variance of the draws if it is larger, because bets on one draw depend on the same numbers.
+ * the odds. If the observed variance of the draws is larger, that variance is used, because bets on one draw depend on
+ * the same numbers.
  */
 export function standardErrorsOff(bets: readonly PlayedBet[]): number {
   let variance = 0;

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { CallOptions, Reply, TestGateway } from './testGateway.ts';
 
 /**
- * Sends a call with one idempotency key five times simultaneously and one more time afterwards, to each gateway in
- * turn, and expects the same success each time. The caller checks that there was only one effect.
+ * Sends a call with one idempotency key five times simultaneously and one more time afterwards. The requests alternate
+ * between the gateways. Each must have the same success. The caller checks that there was only one effect.
  */
 export async function sendRepeatedly<Name extends CallName>(
   gateways: readonly TestGateway[],

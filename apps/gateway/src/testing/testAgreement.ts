@@ -31,7 +31,7 @@ export const bodyWith = (field: RegistrationField, typed: string) =>
   // The confirmation differs from the password, so that the gateway registers no account even if the text is valid.
   registrationBody({ username: 'goodname', confirmPassword: 'another-7', [field]: typed });
 
-/** Whether the gateway rejects a field as in a request: by its schema, then by the rules. */
+/** Whether the gateway rejects the text in a field. As for a request, it checks the schema first and then the rules. */
 function isRefused(field: RegistrationField, typed: string): boolean {
   const read = v.safeParse(calls.register.body!, bodyWith(field, typed));
   if (!read.success) return read.issues.some((issue) => v.getDotPath(issue) === field);

@@ -67,7 +67,7 @@ export async function startTestGateway({
   firebase?: FirebaseKeys;
   botCheck?: BotCheckOptions;
   picturesDir?: string;
-  /** Default: high enough that only tests about limits reach them. */
+  /** Factor for all limits. Default: so high that only tests about limits reach them. */
   limitScale?: number;
   /** Whether draws, clean-ups and other jobs run in addition to the calls. */
   runsJobs?: boolean;

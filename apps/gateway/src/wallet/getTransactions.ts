@@ -63,7 +63,10 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
   return { ...toPage(content, sums.movements, query), sums };
 }
 
-/** Sums of all entries, on all pages. Summed by wallet, because each wallet keeps the decimals of its creation. */
+/**
+ * Sums of all entries, on all pages. They are summed for each wallet, because each wallet has the number of decimals
+ * that its currency had at its creation.
+ */
 async function sumsOf({ db, merchant }: ContextOf<'getTransactions'>, where: SQL | undefined) {
   const { accountId, amount } = entries;
   const sumWhere = (direction: SQL) => sql`coalesce(sum(${amount}) filter (where ${direction}), 0)`.mapWith(BigInt);

@@ -11,7 +11,8 @@ export async function getWallet(context: ContextOf<'getWallet'>): Promise<ValueO
     context,
     balances.map(({ code }) => code),
   );
-  // Accounts keep the decimals of their creation; the sum has the largest number of decimals among them.
+  // Accounts have the number of decimals that the currency had at their creation. The sum has the largest of these
+  // numbers.
   const sumBalance = sumToDecimal(
     balances.map(({ balance, exponent }) => ({ amount: balance, exponent })),
     exponentOf(merchant),

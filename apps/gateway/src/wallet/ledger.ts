@@ -52,8 +52,8 @@ export async function moveMoneyOften(
   await lockMoney(tx, [from.memberId, to.memberId]);
   const posted = await tx
     .insert(transactions)
-    // By default the time after the lock, not the start of the transaction, so that a member's history has the order of
-    // events.
+    // The default is the time after the lock, not the start of the transaction, so that a member's history has the
+    // order of events.
     .values(
       steps.map(({ reference, at }) => ({
         merchantCode: merchant.code,
@@ -86,8 +86,8 @@ export async function moveMoneyOften(
 
 /**
  * Locks the money of members until the transaction ends, against all gateway processes. There is one lock per member,
- * taken in the order of ids, so that movements between the same wallets in opposite directions cannot deadlock.
- * `moveMoney` takes it itself; code that decides by a balance must take it before reading the balance.
+ * taken in the order of ids. So movements between the same wallets in opposite directions cannot deadlock. `moveMoney`
+ * takes the lock itself. Code that decides by a balance must take it before reading the balance.
  */
 export async function lockMoney(tx: Queries, memberIds: ReadonlyArray<number | null>): Promise<void> {
   const ids = memberIds.filter((id) => id !== null);

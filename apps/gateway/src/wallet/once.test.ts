@@ -39,7 +39,7 @@ const promo = async (title: string) =>
 const waiting = async () =>
   (await one.call('getDeposits', { token, merchant, query: { state: 'PENDING' } })).value.content;
 
-describe('[WALLET-07] tapped twice or sent again, money moves once', () => {
+describe('[WALLET-07] money moves only once if a call is sent twice:', () => {
   test('transfer', async () => {
     const [before, moved] = [await wallets(), await movements('TRANSFER')];
     expect((await often('transfer', { from: 'MAIN', to: 'TAMA', amount: '7.25' })).value.to.balance).toBe('7.25');
@@ -116,7 +116,7 @@ describe('[WALLET-07] tapped twice or sent again, money moves once', () => {
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN')! + Math.round(Number(amount) * 100));
   });
 
-  test('and afterwards all entries still add up', async () => {
+  test('after all these calls, all entries still add up', async () => {
     const [sums] = await one.sql('select sum(amount)::text as total from entries');
     const broken = await one.sql(
       `select 1 from (select balance_after, sum(amount) over (partition by account_id order by nth) as total from entries where member_id is not null) as summed where balance_after <> total`,

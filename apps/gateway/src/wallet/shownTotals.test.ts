@@ -27,7 +27,7 @@ const minor = (amount: string) => BigInt(amount.replace('.', ''));
 const decimal = (units: number) => `${Math.floor(units / 100)}.${String(units % 100).padStart(2, '0')}`;
 const amountOf = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map(decimal);
 const balance = () => mainBalanceOf(gateway, token);
-/** Runs the same steps for several random inputs. Only a few, because each input needs many calls to a real gateway. */
+/** Runs the same steps for a few random inputs. They are few, because each input needs many calls to a real gateway. */
 const forSeveral = <Input>(input: fc.Arbitrary<Input>, steps: (input: Input) => Promise<void>) =>
   fc.assert(fc.asyncProperty(input, steps), { numRuns: 4 });
 

@@ -40,8 +40,8 @@ const amountOf = (random: ReturnType<typeof seededRandom>, merchant: Merchant, l
   BigInt(random.below(100)) * 10n ** BigInt(Math.max(0, exponentOf(merchant) - 2));
 
 /**
- * The latest `count` invented wins before `now`: one every seven minutes, the same for a merchant and time on every
- * machine. They make a sandbox without players look lively; they are not stored and no money moves.
+ * The latest `count` invented wins before `now`. There is one every seven minutes, the same for a merchant and time on
+ * every machine. Invented wins make a sandbox without players look lively. They are not stored, and no money moves.
  */
 export function inventedWins(
   merchant: Merchant,

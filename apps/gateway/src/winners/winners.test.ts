@@ -72,7 +72,7 @@ test('the winner board mixes real with invented wins, the newest first, and mask
   );
   const fish = (await gateway.call('getWinnerBoard', { query: { gameType: 'FISH' } })).value.list;
   expect(new Set(fish.map(({ game }) => game.gameType))).toEqual(new Set(['FISH']));
-  // A small win, and a win at another merchant: neither is shown.
+  // Neither of these wins is shown: the first is too small, the second is at another merchant.
   await winRound('demo1', 2_000);
   await winRound('demo1', 2_345_600);
   await waitFor(async () => expect((await realWins()).map(({ amount }) => amount)).toEqual(['23456.00', '12345.00']));
@@ -101,7 +101,7 @@ test('a win of a trial account is on no board', async () => {
   await winRound('demo1', 77_000_000_000);
   const boards = async () =>
     JSON.stringify([
-      // Not the first entry: an invented win may be newer.
+      // The win may not be the first entry, because an invented win may be newer.
       (await gateway.call('getWinnerBoard')).value.list.find(({ amount }) => amount === '770000000.00'),
       (await gateway.call('getRankList')).value.list.find(({ name }) => name === 'd***1'),
     ]);

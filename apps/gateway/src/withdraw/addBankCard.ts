@@ -20,7 +20,7 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
   if (bank === undefined) throw requestInvalid({ path: 'body.bankCode', message: 'is not a bank of the list' });
   const fault = findNumberProblem(bank, cardNumber);
   if (fault !== undefined) throw requestInvalid({ path: 'body.cardNumber', message: fault });
-  // Serially and in one transaction, so that each of several simultaneous guesses is counted before the next is
+  // Runs serially and in one transaction, so that each of several simultaneous guesses is counted before the next is
   // checked.
   return runSerially(`password ${memberId}`, async () => {
     const proof = await comparePaymentPassword(db, memberId, body.paymentPassword, context.caller.network);

@@ -20,7 +20,8 @@ export function listCards(db: Queries, memberId: number): Promise<CardRow[]> {
 }
 
 /**
- * The stored parts of a card's number. Card numbers have few digits, so a hash without a key could be reversed.
+ * The parts of a card's number that are stored: its length, its last digits and a hash with a key. Card numbers have
+ * few digits, so a hash without a key could be reversed.
  * @param key the gateway's own key, never stored in the database. Seeded cards are invented and can use any key.
  */
 export function storedCardNumber(

@@ -14,8 +14,8 @@ interface Decision {
 const merchantAccount = (code: string) => ({ memberId: null, code });
 
 /**
- * Decides a pending withdrawal. An approval pays the reserved money to the bank; otherwise it is returned to the
- * wallet, including the fee. Needs a transaction.
+ * Decides a pending withdrawal. If it is approved, the reserved money is paid to the bank. Otherwise the money is
+ * returned to the wallet, including the fee. Needs a transaction.
  * @returns false if it is not pending any more.
  */
 export async function decideWithdrawal(tx: Queries, { merchant, withdrawalId, state }: Decision): Promise<boolean> {

@@ -6,7 +6,10 @@ import { runInTransaction } from '../http/runInTransaction.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { defaultCardOf, listCards, markDefaultCard } from './cardRows.ts';
 
-/** Removing a missing card succeeds. If the default card is removed, the newest of the others becomes the default. */
+/**
+ * Removes a bank card. Removing a missing card succeeds. If the card is the default, the newest of the other cards
+ * becomes the default.
+ */
 export async function removeBankCard(context: ContextOf<'removeBankCard'>): Promise<ValueOf<'removeBankCard'>> {
   const { memberId } = requireSession(context);
   const cardId = Number(context.query.cardId);

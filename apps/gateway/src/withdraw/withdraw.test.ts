@@ -203,7 +203,7 @@ describe('is rejected for', () => {
     expect((await withdraw('200', { cardId: '999999' })).code).toBe('NOT_FOUND');
   });
 
-  test('a member without a payment password, and for trial accounts', async () => {
+  test('a member without a payment password, and a trial account', async () => {
     expect((await withdraw('200', {}, await gateway.tokenOf('demo3'))).code).toBe('PAYMENT_PASSWORD_MISSING');
     await gateway.sql("update members set type = 4 where username = 'demo5' and merchant_code = 'aurora'");
     const trial = await gateway.tokenOf('demo5');
@@ -246,7 +246,8 @@ describe('is rejected for', () => {
         `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at) select 'aurora', id, 'MSN', 'RNG', ${amount}, 0, '{}', now() + interval '${seconds} seconds' from members where username = 'demo1' and merchant_code = 'aurora'`,
       );
     expect((await options()).turnoverRemaining).toBe('15.00');
-    // Before the second bonus: the excess over the first bonus's thousand does not count for the second.
+    // This stake is placed before the second bonus. The first bonus uses a thousand of it, and the second bonus uses
+    // none of it.
     await stakeAfter(1.5, 1_400);
     expect((await options()).turnoverRemaining).toBe('5.00');
     await stakeAfter(3, 500);
@@ -254,7 +255,7 @@ describe('is rejected for', () => {
   });
 
   test('a lottery bet placed before a bonus does not count for it, even if its draw is later', async () => {
-    // In the future, so that the stakes of other tests do not count.
+    // The bonuses begin in the future, so that the stakes of other tests do not count for them.
     await gateway.sql(
       `insert into bonuses (member_id, cause, turnover, started_at) select id, 'lottery', 1000, now() + interval '10 seconds' from members where username = 'demo1' and merchant_code = 'aurora'`,
     );

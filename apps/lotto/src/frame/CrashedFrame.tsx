@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useMerchant } from '@livery/merchant/react';
 import { isFramed, notifyApp } from '../channel/notifyApp.ts';
 
-/** Shown after the frame's code or its texts failed. It needs no texts, because those may be the cause. */
+/** The page after the frame's code or its texts failed. It needs no texts, because they may be the cause. */
 export function CrashedFrame() {
   const { name } = useMerchant();
   useEffect(() => notifyApp('ready'), []);

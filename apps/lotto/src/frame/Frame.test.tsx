@@ -195,7 +195,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   };
   const findEvent = () => screen.findByRole('dialog', { name: 'South Sea 1 min' });
 
-  test('[LOTTO-04] shows the draw event, and reports the changed balance to the app', async () => {
+  test('[LOTTO-04] is shown as an event, and the changed balance is reported to the app', async () => {
     const { reported } = await reload(5_000);
     expect(within(await findEvent()).getAllByText('You won').length).toBeGreaterThan(0);
     expect(reported()).toContainEqual(event('balanceChanged'));
@@ -209,7 +209,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   };
   const askedPaths = () => asked.map(({ path }) => path);
 
-  test('shows the draw event only once', async () => {
+  test('is shown as an event only once', async () => {
     const { unmount } = await reload(5_000);
     await findEvent();
     unmount();
@@ -218,7 +218,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
     expect(askedPaths()).not.toContain(calls.getOrder.path);
   });
 
-  test('shows no event to another player of the same tab, or an hour later', async () => {
+  test('is not shown to another player of the same tab, and not an hour later', async () => {
     const late = await reload(60 * 60_000);
     await openOrders(late);
     late.unmount();

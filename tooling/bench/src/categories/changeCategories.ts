@@ -9,7 +9,7 @@ const favorites = 1;
 
 interface Category {
   name: string;
-  /** Its position in the menu, from 0. */
+  /** Position of the category in the menu, from 0. */
   at: number;
 }
 

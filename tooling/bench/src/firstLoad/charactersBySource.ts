@@ -32,8 +32,8 @@ export function charactersBySource(code: string, { sources, mappings }: CodeMap)
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * Decodes numbers of a source map: five bits per digit, with a sixth bit for continuation; the lowest bit of a number
- * is its sign.
+ * Decodes the numbers of a source map. Each character has five bits of a number, and a sixth bit if more characters
+ * follow. The lowest bit of a number is its sign.
  */
 function numbersIn(stretch: string): number[] {
   const numbers: number[] = [];

@@ -21,7 +21,7 @@ export function groupsOf(dir: string, files: readonly string[]): Groups {
   return sums;
 }
 
-/** The bundler's own runtime has no map: all of it counts for the bundler. */
+/** The bundler's own runtime has no map, so all of it is added to the bundler's part. */
 function readMap(path: string): CodeMap {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as CodeMap;
@@ -30,7 +30,10 @@ function readMap(path: string): CodeMap {
   }
 }
 
-/** `react-dom` for a library; `packages/ui/components/Ticker`, `packages/api/client`, `apps/mobile/shell` for ours. */
+/**
+ * The part that a source file belongs to. For a library it is its name, for example `react-dom`. For our own code it is
+ * for example `packages/ui/components/Ticker`, `packages/api/client` or `apps/mobile/shell`.
+ */
 export function groupOf(source: string): string {
   const library = /.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(source)?.[0];
   if (library !== undefined) return library.replace(/.*node_modules[\\/]/, '').replaceAll('\\', '/');

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** A file of code or styles. */
 export interface Chunk {
-  /** Without its hash. */
+  /** File name without its hash. */
   name: string;
   /** Size in bytes with brotli at its highest level, as the front server sends it. */
   bytes: number;

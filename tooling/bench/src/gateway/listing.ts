@@ -35,7 +35,10 @@ const filters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'new, deep, by a letter': { isNew: '1', gameName: 'e', pageNo: '150' },
 };
 
-/** 25 of 100,000 games: the database's time as it measures it, and the whole request's time over HTTP. */
+/**
+ * Measures lists of 25 out of 100,000 games: the time in the database as the database reports it, and the time of the
+ * whole request over HTTP.
+ */
 export async function measureListing(world: BenchWorld): Promise<Measurement[]> {
   const statements = await captureStatements(world);
   const client = new Client({ connectionString: world.databaseUrl });

@@ -19,8 +19,8 @@ interface Rate {
 }
 
 /**
- * Requests per second and the 99th percentile, compared with a bare Hono route that answers with the same JSON, in the
- * same run.
+ * Measures requests per second and the 99th percentile. They are compared with a bare Hono route that answers with the
+ * same JSON, in the same run.
  */
 export async function measureLoad(world: BenchWorld): Promise<Measurement[]> {
   const { gateway, merchant } = world;
@@ -81,7 +81,7 @@ export async function measureLoad(world: BenchWorld): Promise<Measurement[]> {
   return measurements;
 }
 
-/** The best round counts, because other work on the machine only makes a round slower. */
+/** The fastest round is used, because other work on the machine only makes a round slower. */
 const quickest = (rates: readonly Rate[]) => rates.toSorted((a, b) => b.perSecond - a.perSecond)[0]!;
 
 async function fire(url: string, shots: readonly Shot[]): Promise<Rate> {

@@ -9,7 +9,10 @@ const manyWallets = 50;
 /** The gateway queues 40 requests per member. Further requests must wait. */
 const atOnceForOne = 20;
 
-/** Transfers per second that the gateway confirms on a durable database: all from one wallet, and from fifty. */
+/**
+ * Measures the transfers per second that the gateway confirms on a durable database: all from one wallet, and from
+ * fifty wallets.
+ */
 export async function measureTransfers(world: BenchWorld): Promise<Measurement[]> {
   const tokens: string[] = [];
   for (let n = 1; n <= manyWallets; n++) tokens.push(await world.tokenOf(n));

@@ -8,8 +8,8 @@ export interface Flings {
   /** Share of missed frames, from 0 to 1. */
   missed: number;
   /**
-   * The same on plain HTML with the same rows and pictures: frames that the machine itself misses. Undefined if it was
-   * not measured.
+   * Share of missed frames on plain HTML with the same rows and pictures. The machine itself misses these frames.
+   * Undefined if it was not measured.
    */
   missedByPlain: number | undefined;
   /** Games on the list after the flings. */
@@ -28,7 +28,7 @@ interface FlingOptions {
   /** Number of flings. Default: 12. */
   times?: number;
   mode?: 'light' | 'dark';
-  /** Whether it also flings through plain HTML. Default: false. */
+  /** Whether the measurement is repeated on plain HTML. Default: false. */
   comparesPlain?: boolean;
 }
 
@@ -41,10 +41,10 @@ const betweenMs = 1_000;
 const restMs = 1_500;
 
 /**
- * Opens the list of games on a slow phone and flings through it, down and finally up again. A frame counts as missed
- * for each 60th of a second in which the page could not run its `requestAnimationFrame`: the page's style, layout,
- * paint and script must fit between two frames. Other work on the machine also causes missed frames; `missedByPlain`
- * shows how many. Rejects if the list never appears.
+ * Opens the list of games on a slow phone and flings through it, down and finally up again. The page's style, layout,
+ * paint and script must fit between two frames. So each 60th of a second in which the page could not run its
+ * `requestAnimationFrame` is a missed frame. Other work on the machine also causes missed frames; `missedByPlain` shows
+ * how many. Rejects if the list never appears.
  */
 export async function flingList(
   browser: Browser,

@@ -19,9 +19,9 @@ type Limit = { times: number; of: 'static' | 'plain' | 'firstVisit' | 'home' } |
 interface Row {
   what: string;
   key: keyof Visit;
-  /** Default: first. */
+  /** The kind of visit. Default: first. */
   manner?: Manner;
-  /** Default: `ms`. */
+  /** The unit of the value. Default: `ms`. */
   unit?: '' | 'ms' | 'B';
   limit?: Limit;
   /** Number of decimals. Default: 0. */
@@ -71,7 +71,7 @@ export function measurementsOf(code: string, visits: Visits): Measurement[] {
     const of = (page: PageName, how: Manner = manner) => figureOf(visits[how][page] ?? [], row);
     const others = Object.entries(columns).flatMap(([page, column]) => {
       const figure = of(page as PageName);
-      // Left out: values of a tap that was not made, and of an app or login that the page does not have.
+      // Values without a measurement are left out: the tap was not made, or the page has no app or no login.
       return figure === undefined || (ofTheAppAlone.includes(key) && figure.median === 0)
         ? []
         : [[column, figure.written]];

@@ -20,8 +20,9 @@ interface Frame {
 }
 
 /**
- * Stores the screen's content in the first two seconds of a first visit as one PNG: a picture every 200 ms, side by
- * side, the first of them 200 ms after the start of the visit. A picture is white if nothing has been painted yet.
+ * Stores the screen's content in the first two seconds of a first visit as one PNG. It has a picture every 200 ms, side
+ * by side. The first picture is 200 ms after the start of the visit. A picture is white if nothing has been painted
+ * yet.
  */
 export async function storeFilmStrip(browser: Browser, address: string, path: string): Promise<void> {
   const context = await openPhone(browser);

@@ -30,7 +30,7 @@ export async function watchTraffic(client: CDPSession, page: Page) {
   // The page's own client gets no events of its service worker.
   page.context().on('requestfinished', (request) => {
     if (request.serviceWorker() === null) return;
-    // A request that ends after the visit, while its browser closes, does not count.
+    // A request that ends after the visit, while its browser closes, is not counted.
     workerReplies.push(sizeOf(request).catch(() => 0));
     lastAt = performance.now();
   });

@@ -6,7 +6,7 @@ import { type Seen, watchLogin } from './watch.ts';
 
 /** The timing and cost of a visit to home. Times in milliseconds. */
 export interface Visit extends Omit<Seen, 'busyUntil' | 'running'> {
-  /** When twelve tiles with pictures are shown and the app runs. Zero on pages without the app. */
+  /** Time at which twelve tiles with pictures are shown and the app runs. Zero on pages without the app. */
   usable: number;
   /** Time of running scripts. */
   script: number;
@@ -18,9 +18,9 @@ export interface Visit extends Omit<Seen, 'busyUntil' | 'running'> {
   bytes: number;
   /** Bytes of all files, from the network or from the cache, in the encoding in which they were sent. */
   content: number;
-  /** From a tap on 'Log in' to the first field of login, after home was idle. Zero if it was not tapped. */
+  /** Time from a tap on 'Log in' to the first field of login, after home was idle. Zero if 'Log in' was not tapped. */
   login: number;
-  /** From opening login as the first page of a visit to its first field. Zero if it was not opened. */
+  /** Time from opening login as the first page of a visit to its first field. Zero if login was not opened. */
   coldLogin: number;
 }
 
@@ -28,15 +28,15 @@ export interface Visit extends Omit<Seen, 'busyUntil' | 'running'> {
 const longestMs = 60_000;
 
 export interface VisitOptions {
-  /** Opens the page once before, closes it, and measures the second visit. */
+  /** Whether the page is opened and closed once before, so that the second visit is measured. */
   isSecond?: boolean;
   /**
    * The network type that the browser reports. On a metered network the app prefetches no screen. Default: cellular.
    */
   network?: 'cellular' | 'wifi';
-  /** Taps 'Log in' at the end. */
+  /** Whether the visit ends with a tap on 'Log in'. */
   tapsLogin?: boolean;
-  /** Also opens login, as another new visitor. */
+  /** Whether login is opened too, as another new visitor. */
   opensLogin?: boolean;
 }
 

@@ -4,9 +4,9 @@ export interface Seen {
   firstPaint: number;
   /** Largest paint. */
   largestPaint: number;
-  /** When twelve tiles with pictures are shown. Zero until then. */
+  /** Time at which twelve tiles with pictures are shown. Zero until then. */
   tiles: number;
-  /** When the app runs and reacts to taps. Zero until then, and on pages without the app. */
+  /** Time at which the app runs and reacts to taps. Zero until then, and on pages without the app. */
   running: number;
   /** Total blocking time: the sum, over all tasks, of the time beyond 50 ms. */
   blocking: number;

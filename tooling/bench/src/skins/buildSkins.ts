@@ -1,7 +1,7 @@
 /*
- * Builds the first merchants of a folder from nothing: compiles the app once and assembles them, each home prerendered
- * with a gateway's replies. Runs in a separate process, so that every measurement starts with empty caches: node
- * buildSkins.ts <merchantsDir> <count> <workDir> <gateway>. Prints its phases as JSON.
+ * Builds the first merchants of a folder from nothing. It compiles the app once and assembles the merchants, each home
+ * prerendered with a gateway's replies. It runs in a separate process, so that every measurement starts with empty
+ * caches: node buildSkins.ts <merchantsDir> <count> <workDir> <gateway>. It prints its phases as JSON.
  */
 import { join } from 'node:path';
 import {
@@ -43,7 +43,7 @@ const merchants = listMerchants(merchantsDir)
     if (merchant === undefined) throw new Error(`${code} can't be read: ${JSON.stringify(problems)}`);
     return merchant;
   });
-// As in `livery build`: icons need no code, so they are rendered while the bundler runs.
+// Icons need no code, so they are rendered while the bundler runs, as in `livery build`.
 void prerenderIcons(merchants, cacheDir);
 await Promise.all([
   viteBuild(mobileDir, clientDir),

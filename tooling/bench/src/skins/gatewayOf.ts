@@ -5,8 +5,8 @@ import { calls } from '@livery/api/contract';
 import { listMerchants } from '@livery/merchant/node';
 
 /**
- * Starts a gateway with the merchants of a folder, and calls it once for each: the first call for a merchant seeds its
- * data, which does not belong to a build.
+ * Starts a gateway with the merchants of a folder, and calls it once for each merchant. The first call for a merchant
+ * seeds its data, and this time does not belong to a build.
  */
 export async function gatewayOf(merchantsDir: string, scratch: string): Promise<GatewayProcess> {
   // The database's own user must have access.

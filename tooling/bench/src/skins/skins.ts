@@ -21,9 +21,9 @@ interface Build extends Phases {
 }
 
 /**
- * Building a hundred and a thousand skins, compared with one skin, with homes prerendered from a gateway's replies.
- * Each build compiles the app and starts with empty caches. Rounds alternate and the fastest of each counts, because
- * other work on the machine only adds time.
+ * Builds a hundred and a thousand skins, and compares the time with one skin. Homes are prerendered from a gateway's
+ * replies. Each build compiles the app and starts with empty caches. Rounds alternate, and the fastest round of each
+ * number is used, because other work on the machine only adds time.
  */
 export const skins: Benchmark = {
   purpose: `building ${counts.join(', ')} skins with empty caches, one after the other`,

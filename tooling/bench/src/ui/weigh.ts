@@ -92,7 +92,7 @@ export async function measureAll(components: readonly PublicComponent[]): Promis
 
 type ChunkOfVite = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
-/** A chunk and all its static imports. */
+/** Returns a chunk and all its static imports. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   all: readonly Rolldown.OutputChunk[],

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /**
- * The sessions for calls. Each is opened at its first use.
+ * The sessions for calls. Each session is opened at its first use.
  * @throws NotChecked if a session cannot be opened
  */
 export interface Accounts {
@@ -25,7 +25,7 @@ export interface Accounts {
   agent(): Promise<string>;
   /** Token of a member of another merchant of this gateway. */
   memberOfOther(): Promise<string>;
-  /** Token of an account that may make the call. Undefined if anyone may. */
+  /** Token of an account that may make the call. Undefined if the call needs no session. */
   allowed(access: CallAccess): Promise<string | undefined>;
 }
 

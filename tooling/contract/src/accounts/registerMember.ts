@@ -7,13 +7,13 @@ import type { Sandbox } from './sandbox.ts';
 export interface OwnMember {
   username: string;
   password: string;
-  /** Empty if registration has no field for it. */
+  /** Email address of the member. Empty if registration has no field for it. */
   email: string;
   token: string;
 }
 
 export const newUsername = (): string => `pack${randomBytes(4).toString('hex')}`;
-/** A random number in the test range. */
+/** A random mobile number in the range for tests. */
 export const newMobileNum = (): string => `17${String(randomInt(10 ** 8)).padStart(8, '0')}`;
 
 type Registration = NonNullable<SentTo<'register'>['body']>;

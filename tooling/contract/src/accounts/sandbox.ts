@@ -6,12 +6,12 @@ import { NotChecked } from '../replies/mismatch.ts';
 export interface Sandbox {
   readonly isSandbox: boolean;
   /**
-   * Digits of a captcha.
+   * Returns the digits of a captcha.
    * @throws NotChecked
    */
   solveCaptcha(captchaId: string): Promise<string>;
   /**
-   * The last code that was sent to a number or an address.
+   * Returns the last code that was sent to a number or an address.
    * @throws NotChecked
    */
   codeSentTo(address: string): Promise<string>;

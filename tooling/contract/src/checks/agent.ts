@@ -122,7 +122,7 @@ export const agentChecks: ChecksOf<'agent'> = {
   },
 };
 
-/** Answers a contract without an offer. The rest can't be checked if contracts are switched off. */
+/** Answers a contract that was not offered. If contracts are switched off, nothing else can be checked. */
 async function refuseStrayAnswer<Name extends CallName>(
   kit: Kit<Name>,
   sent: { token: string; body: object },

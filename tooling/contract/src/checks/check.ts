@@ -2,8 +2,8 @@ import type { areas, AreaName, Call, CallBody, CallName, CallQuery } from '@live
 import type { Kit } from '../kit.ts';
 
 /**
- * The specific checks of a call: its good path, and the errors of this call only. Errors that all calls have are
- * checked elsewhere.
+ * The checks that only one call has: its successful use, and the errors that only this call returns. The errors of all
+ * calls are checked elsewhere.
  */
 export type Check<Name extends CallName> = (kit: Kit<Name>) => Promise<unknown>;
 
@@ -24,8 +24,9 @@ type HasRequest<
     : false;
 
 /**
- * The checks of an area. A call that needs a query or a body, without a `request` in its file in the contract, needs a
- * check. Any other call may have a check; otherwise its good reply is checked.
+ * The checks of an area. A call without a required query or body can be checked without code: its good reply is
+ * checked. The same applies to a call with a `request` in its file in the contract. Such calls may have a check of
+ * their own. Every other call must have one.
  */
 export type ChecksOf<Area extends AreaName> = {
   readonly [Name in keyof CallsOf<Area> & CallName as HasRequest<Area, Name> extends true ? never : Name]: Check<Name>;

@@ -135,7 +135,10 @@ export const gamesChecks: ChecksOf<'games'> = {
   },
 };
 
-/** A gateway may only count pages. If it returns the position after a page, the next page must continue there. */
+/**
+ * A gateway may support page numbers only. If it also returns the position after a page, the next page must start at
+ * that position.
+ */
 async function checkPositions(kit: Kit<'getGameList'>, { games, next }: ValueOf<'getGameList'>) {
   if (next === undefined) return;
   const query = { ...listQuery(kit), pageSize: 5 };

@@ -42,7 +42,7 @@ export async function checkCall(
     const reply = await exchange(target, call, sent);
     if (unknownPath.includes(reply.status) && !hasContractCode(reply.text))
       return result('notOffered', `HTTP ${reply.status} came`);
-    // A server error is not a refusal of this request: players get it too.
+    // A server error is not a rejection of this request, because players get the same error.
     if (reply.status >= 500)
       return result('unusable', `HTTP ${reply.status} with ${cut(reply.text, 300)} came; a success is expected`);
     const read = await readAsClient(call, reply);

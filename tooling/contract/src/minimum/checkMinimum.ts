@@ -16,8 +16,8 @@ export interface MinimumReport {
 }
 
 /**
- * Checks that a gateway has the calls that the product needs, with replies that the client can read, and looks for the
- * other calls. Only `login`, `launchGame` and `logout` change data at the gateway.
+ * Checks that a gateway has the calls that the product needs, with replies that the client can read. It also looks for
+ * the other calls. Only `login`, `launchGame` and `logout` change data at the gateway.
  * @throws GatewayUnreachable if there is no reply from the address
  */
 export async function checkMinimum(target: Target, user: Credentials | undefined): Promise<MinimumReport> {

@@ -8,7 +8,8 @@ import { checkCall, type MinimumFinding } from './checkCall.ts';
  * Looks for calls that are not required but that a screen makes. A call that only reads is made with a usual request. A
  * call that changes something is sent without a session and without content, so that any gateway that offers it rejects
  * it.
- * @param token undefined without a member: calls of members are then rejected, which shows that they are offered
+ * @param token undefined if no member is given. Calls of members are then rejected, and the rejection shows that they
+ * are offered
  */
 export async function findOptionalCalls(target: Target, token: string | undefined): Promise<MinimumFinding[]> {
   const findings: MinimumFinding[] = [];

@@ -38,7 +38,7 @@ export function renderMinimum({ gateway, merchant, findings }: MinimumReport): s
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
-/** Each problem with its path. If there are many, the first ones and the number of the others. */
+/** Lines for the problems, each with its path. If there are many, only the first ones and the number of the others. */
 const leftOutLines = (problems: readonly string[]): readonly string[] =>
   problems.length > mostLines
     ? [...problems.slice(0, mostLines), `and ${problems.length - mostLines} other parts`]

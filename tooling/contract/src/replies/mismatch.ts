@@ -1,8 +1,8 @@
 /**
- * A reply does not fit the contract. The message has the received and the expected value; the report adds the call's
- * name before it.
+ * A reply that does not fit the contract. The message has the received and the expected value. The report adds the
+ * call's name before it.
  */
 export class Mismatch extends Error {}
 
-/** A check could not be made. The message has the reason; the report shows it. */
+/** A check that could not be made. The message has the reason, and the report shows it. */
 export class NotChecked extends Error {}

@@ -5,7 +5,7 @@ export type { PassedReply } from './startProxy.ts';
 export interface Alteration {
   /** Path of the call whose traffic is altered. */
   path: string;
-  /** Called with each request. It may change the headers. */
+  /** A function that is called with each request. It may change the headers. */
   request?: (headers: Record<string, string>, body: string) => void;
   /** Returns the altered reply. Undefined closes the connection. */
   reply?: (reply: PassedReply) => PassedReply | undefined;

@@ -13,7 +13,7 @@ const area = (what: string, ...endpoints: readonly Endpoint[]): EndpointArea => 
   endpoints: endpoints.map(([method, path, name]) => ({ method, path, name })),
 });
 
-/** Written here and not read from the contract, because a test compares both. */
+/** The list is written here and not read from the contract, because a test compares both. */
 export const endpointAreas: readonly EndpointArea[] = [
   area(
     'lottery orders',

@@ -47,7 +47,10 @@ export async function withoutModule(request: PassedRequest, dialect: Dialect): P
   return { ...request, body: new URLSearchParams([...form] as [string, string][]).toString() };
 }
 
-/** JSON without its module; undefined if nothing else was in it. Text that is not such JSON is unchanged. */
+/**
+ * Removes the module from a JSON object. Returns undefined if the object has no other field. Any other text is returned
+ * unchanged.
+ */
 export function withoutModuleField(json: string): string | undefined {
   try {
     const value = JSON.parse(json) as Record<string, unknown>;
@@ -64,7 +67,10 @@ function withoutBody(request: PassedRequest): PassedRequest {
   return { ...request, headers, body: undefined };
 }
 
-/** A success is its value alone, and a failure has no `success`. A reply without JSON is unchanged. */
+/**
+ * Removes the envelope of a reply. Of a success only the value remains, and of a failure all fields except `success`. A
+ * reply without JSON is unchanged.
+ */
 export function toBareReply(reply: PassedReply): PassedReply {
   if (reply.text === '' || !reply.headers['content-type']?.startsWith('application/json')) return reply;
   const { success, ...rest } = JSON.parse(reply.text) as { success: boolean; value?: unknown };

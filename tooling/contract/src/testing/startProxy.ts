@@ -37,7 +37,8 @@ export async function startProxy(gateway: string, pass: Pass): Promise<{ url: st
     else outgoing.writeHead(reply.status, reply.headers).end(reply.text);
   };
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing).catch(() => outgoing.destroy()));
-  // Without a limit, because a client on a busy machine could use a connection that has just been closed.
+  // Idle connections have no time limit, because a client on a busy machine could use a connection that has just been
+  // closed.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

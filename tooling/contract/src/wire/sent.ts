@@ -5,7 +5,7 @@ export interface Sent {
   query?: Readonly<Record<string, string | number | undefined>>;
   /** The plain body. It is encrypted or converted to a form if the call needs that. */
   body?: object;
-  /** Replaces `body`. Sent without changes, encrypted if the call needs that. */
+  /** The body as text. It replaces `body` and is sent without changes, but encrypted if the call needs that. */
   text?: string;
   token?: string | undefined;
   /** Idempotency key, for a call that needs one. Default: a new key. Null sends no key. */
@@ -13,8 +13,8 @@ export interface Sent {
   /** The binding of an encrypted body. Default: this request. */
   bound?: Partial<BodyBinding>;
   method?: string;
-  /** Replace the usual headers. An empty header is not sent. */
+  /** Headers that replace the usual headers. A header with an empty value is not sent. */
   headers?: Readonly<Record<string, string>>;
-  /** The body and its headers as they are sent. Replace all fields above. */
+  /** The body and its headers, exactly as they are sent. They replace all fields above. */
   raw?: { body: string | URLSearchParams | FormData; headers?: Readonly<Record<string, string>> };
 }

@@ -8,7 +8,10 @@ interface AttackOptions {
   field: Field;
   /** Seed of all generated values: the same seed repeats the attack. */
   seed: number;
-  /** Few rounds, for the tests of this package; otherwise as many rounds as an attacker would make. */
+  /**
+   * Whether the attack makes only a few rounds, for the tests of this package. Otherwise it makes as many rounds as an
+   * attacker would.
+   */
   isShort: boolean;
   /** Prints the progress. */
   report: (line: string) => void;

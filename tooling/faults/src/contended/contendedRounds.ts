@@ -8,7 +8,7 @@ import { type Heard, transferUnreliably } from './transferUnreliably.ts';
 
 interface ContendedRounds {
   databaseUrl: string;
-  /** Total number of transfers. Every other transfer is between the same wallet and another. */
+  /** Total number of transfers. Every second transfer uses the same wallet, so that this wallet has most conflicts. */
   movements: number;
   /** Concurrent transfers. With more than 40 for one member at one gateway, the reply is TOO_MANY. */
   atOnce: number;
@@ -17,8 +17,8 @@ interface ContendedRounds {
 }
 
 /**
- * Two gateways on one database. Players move the same money through both at the same time, at the end until a wallet is
- * empty.
+ * Runs two gateways on one database. Players move the same money through both gateways at the same time. At the end
+ * they do so until a wallet is empty.
  */
 export async function contendedRounds({
   databaseUrl,
@@ -82,7 +82,7 @@ export async function contendedRounds({
 
 interface Drain {
   gateways: readonly string[];
-  /** Amounts begin above it, so that no two amounts of a wallet are equal. */
+  /** The amounts are higher than this amount, so that no two amounts of a wallet are equal. */
   from: number;
   taps: number;
   random: () => number;

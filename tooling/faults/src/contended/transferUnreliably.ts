@@ -48,9 +48,9 @@ export async function transferUnreliably({
 }
 
 /**
- * A rejected request stores no key: if it is repeated, it may succeed, because money has arrived since. So one of
- * two equal requests may be rejected and the other done, and after a rejection a cancelled request may still be
- * waiting.
+ * Decides the outcome of a transfer from its replies. A rejected request stores no key. If it is repeated, it may
+ * succeed, because money has arrived since. So of two equal requests one may be rejected and the other done. After a
+ * rejection a cancelled request may also still be waiting.
  */
 function outcomeOf(answers: readonly Answer[], isLost: boolean): Intent['outcome'] {
   if (answers.some(({ status }) => status === 200)) return 'done';

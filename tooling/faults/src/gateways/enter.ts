@@ -5,8 +5,8 @@ interface Entered<T> {
 }
 
 /**
- * Opens a resource for several tests that is normally open only while one piece of work runs, for example a field of
- * attacks.
+ * Opens a resource for several tests, for example a field of attacks. Normally the resource is open only while one
+ * piece of work runs.
  * @param open opens the resource for the work, and closes it after the work has ended.
  */
 export async function enter<T>(open: (work: (entered: T) => Promise<void>) => Promise<void>): Promise<Entered<T>> {

@@ -4,13 +4,15 @@ import { compiledGateway } from '@livery/gateway/compiled';
 /** A gateway in a separate process, which can be killed. */
 export interface GatewayProcess {
   url: string;
-  /** Kills it with SIGKILL. */
+  /** Kills the gateway with SIGKILL. */
   kill(): Promise<void>;
-  /** Stops it with SIGTERM. */
+  /** Stops the gateway with SIGTERM. */
   stop(): Promise<void>;
-  /** Its output so far. */
+  /** The gateway's output so far. */
   output(): string;
-  /** Its memory after a garbage collection, in bytes. Only available if it was started with `reportsMemory`. */
+  /**
+   * The gateway's memory after a garbage collection, in bytes. Only available if it was started with `reportsMemory`.
+   */
   memory(): Promise<Memory>;
 }
 
@@ -49,7 +51,7 @@ export async function startGatewayProcess(
   let said = '';
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
-  // The gateway ends with this process.
+  // Ends the gateway when this process ends.
   const endAlong = () => child.kill('SIGKILL');
   process.once('exit', endAlong);
   const end = ended(child).then(() => void process.off('exit', endAlong));

@@ -4,9 +4,9 @@ import type { Merchant } from '@livery/merchant';
 
 /** The outcome of a request: a reply, or no reply (the connection broke, or the caller cancelled). */
 export interface Answer {
-  /** 0 if there was no reply. */
+  /** HTTP status. 0 if there was no reply. */
   status: number;
-  /** Empty on success and if there was no reply. */
+  /** Code of the failure. Empty on success and if there was no reply. */
   code: string;
 }
 

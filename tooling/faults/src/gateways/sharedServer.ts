@@ -17,7 +17,7 @@ export async function onSharedServer<T>(work: (databaseUrl: string) => Promise<T
   return template === undefined ? onOwnServer(work) : work(await copyOf(template));
 }
 
-/** The same on a new server, which is started for it. */
+/** Runs `work` with its own seeded database on a new server, which is started for this work. */
 export async function onOwnServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const server = await startTestDatabase();
   try {
@@ -30,7 +30,7 @@ export async function onOwnServer<T>(work: (databaseUrl: string) => Promise<T>):
   }
 }
 
-/** Returns the address of a copy, which is removed with its server. */
+/** Returns the address of a copy. The copy is removed together with its server. */
 async function copyOf(template: string): Promise<string> {
   const address = new URL(template);
   const original = address.pathname.slice(1);

@@ -21,8 +21,9 @@ interface KillRounds {
 }
 
 /**
- * Kills a gateway with SIGKILL repeatedly while players move and claim money, starts the next gateway each time, and
- * checks the ledger when all players have finished. If the gateway has its own database server, that is killed too.
+ * Kills a gateway with SIGKILL repeatedly while players move and claim money, and starts the next gateway each time.
+ * When all players have finished, it checks the ledger. If the gateway has its own database server, that server is
+ * killed too.
  */
 export async function killRounds({
   where,
@@ -51,7 +52,7 @@ export async function killRounds({
     await sleep(40 * random());
     const before = { transfers: moving.broken(), claims: claiming.broken() };
     await killAll(await running, where);
-    // Players who wait for a reply notice the broken connection before the next request.
+    // Players who wait for a reply notice the broken connection before they send the next request.
     running = startGatewayProcess(where);
     await running;
     if (moving.broken() > before.transfers) inTheMiddle.transfers++;
@@ -99,8 +100,8 @@ async function killAll(gateway: GatewayProcess, where: Where): Promise<void> {
 }
 
 /**
- * Runs `work` with the database: the shared one, or the gateway's own database, which a gateway in this process starts
- * while no other gateway runs.
+ * Runs `work` with the database: either the shared one or the gateway's own. A gateway in this process starts the own
+ * database while no other gateway runs.
  */
 async function withDatabase<T>(
   where: Where,

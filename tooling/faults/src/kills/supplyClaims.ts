@@ -6,11 +6,11 @@ import { withClient } from '../ledger/withClient.ts';
 /** An item that a member can claim once. */
 export interface Claimable {
   kind: 'PROMOTION' | 'CASHBACK';
-  /** Its payment, in minor units. */
+  /** Amount of the payment, in minor units. */
   amount: string;
   /** The promotion's id; for cashback, the id of its line. */
   id: string;
-  /** Whether it must be joined first. */
+  /** Whether the member must join the promotion first. */
   isJoined: boolean;
 }
 
@@ -23,8 +23,8 @@ interface SupplyClaims {
 }
 
 /**
- * Creates promotions for every merchant, of which every other one must be joined first, and lines of cashback for
- * members of merchants with manual cashback.
+ * Creates claims for members. Every merchant gets promotions; every second one must be joined first. Members of
+ * merchants with manual cashback get lines of cashback.
  * @returns the claims available to each wallet's member: alternately a promotion and a line of cashback, while there
  * are lines.
  */

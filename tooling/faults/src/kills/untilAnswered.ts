@@ -13,7 +13,7 @@ interface Wanted {
   /** Code of the expected rejection. */
   refusal: string;
   /**
-   * Called if there was no reply.
+   * A function that is called if there was no reply.
    * @returns whether the player gives up.
    */
   handleSilence: () => boolean;
@@ -30,7 +30,10 @@ export interface Sender {
   odd: Map<string, number>;
 }
 
-/** @param gateway returns the address of the running gateway; waits while no gateway runs. */
+/**
+ * Creates a sender for many requests.
+ * @param gateway returns the address of the running gateway; waits while no gateway runs.
+ */
 export function createSender(gateway: () => Promise<string>, random: () => number): Sender {
   const odd = new Map<string, number>();
   let broken = 0;

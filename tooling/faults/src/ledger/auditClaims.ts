@@ -10,7 +10,7 @@ export interface Claim {
   amount: string;
   /** Number of tabs that got a success reply. */
   timesHeard: number;
-  /** A tab retried with another key, so its claim may be rejected although it was paid before. */
+  /** Whether a tab retried with another key. Its claim may then be rejected although it was paid before. */
   hasLostKey: boolean;
 }
 

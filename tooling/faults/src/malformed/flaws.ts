@@ -57,7 +57,7 @@ export function createRequest(
   return withBody({ call, caller, query }, text, headers);
 }
 
-/** The same with any text as the body. */
+/** Makes a request like `createRequest`, with any text as the body. */
 function withBody(
   { call, caller, query }: Omit<Parts, 'body'>,
   text: string | undefined,
@@ -171,7 +171,7 @@ export const textFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
         fc.constantFrom(20_000, 100_000).map((depth) => '['.repeat(depth)),
         fc.constantFrom(5_000, 60_000).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
         fc.constantFrom(257, 600, 1_500).map((kilobytes) => JSON.stringify({ a: 'x'.repeat(kilobytes * 1024) })),
-        // A duplicate name: the last value counts, and has the wrong type.
+        // Each name is in the object twice. JSON parsers use the last value, which has the wrong type.
         fc.constant('{"username":"a","username":{},"amount":"1","amount":[]}'),
       ),
     })

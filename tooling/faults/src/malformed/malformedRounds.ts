@@ -125,7 +125,7 @@ function anyStrange(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
   );
 }
 
-/** All calls with equal probability, and each flaw that a call can have. */
+/** Requests of all calls with equal probability, with each flaw that a call can have. */
 function anyFlawed(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
   return fc.oneof(
     ...Object.values<Call>(calls).flatMap((call) => callers.map((caller) => fc.oneof(...flawsOf(call, caller)))),

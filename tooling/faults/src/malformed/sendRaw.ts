@@ -7,14 +7,14 @@ export interface RawRequest {
   target: string;
   headers: ReadonlyArray<readonly [name: string, value: string]>;
   body?: Buffer | undefined;
-  /** Sent instead of all other fields. */
+  /** Raw bytes that are sent instead of all other fields. */
   bytes?: Buffer | undefined;
 }
 
 export interface RawReply {
-  /** 0 if the connection ended without a reply. */
+  /** HTTP status. 0 if the connection ended without a reply. */
   status: number;
-  /** By lower-case name. Values of the same name are joined with commas. */
+  /** Headers by lower-case name. Values of the same name are joined with commas. */
   headers: ReadonlyMap<string, string>;
   body: string;
 }

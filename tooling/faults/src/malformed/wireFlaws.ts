@@ -2,7 +2,7 @@ import type { Call } from '@livery/api/contract';
 import fc from 'fast-check';
 import type { Caller, Flawed } from './flaws.ts';
 
-/** Invalid HTTP, or HTTP that only an attacker writes, at a path that is rejected, so that it can have no effect. */
+/** Invalid HTTP, or HTTP that only an attacker writes. Its path is rejected, so that the request can have no effect. */
 export const wireFlaw = ({ method }: Call, { merchant }: Caller): fc.Arbitrary<Flawed> => {
   const head = (...lines: string[]) =>
     [`${method} /wps/nowhere HTTP/1.1`, 'Connection: close', `Merchant: ${merchant.code}`, ...lines].join('\r\n') +

@@ -8,11 +8,11 @@ export interface ContractCall {
   name: string;
   area: string;
   isQuery: boolean;
-  /** Whether its value comes in pages. */
+  /** Whether the reply of the call comes in pages. */
   isPaged: boolean;
-  /** Whether it has an idempotency key. */
+  /** Whether the call has an idempotency key. */
   isIdempotent: boolean;
-  /** The kind of its input, if it has any. */
+  /** The kind of input that the call takes, if it takes any. */
   takes: 'query' | 'body' | undefined;
 }
 

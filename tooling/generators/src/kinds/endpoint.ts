@@ -6,9 +6,10 @@ import { listAreas, type ContractCall, contractDir, endpointOf, findCall } from 
 import type { Kind } from './kind.ts';
 
 /**
- * A call of the contract with its summary and sample, its endpoint with transform and test, and a handler in the
- * gateway. `get…` reads a list, or with `--one` an object; any other name changes something, `remove…` and `delete…` with DELETE. The contract pack
- * checks the good reply without further code. For an existing call of the contract, only the endpoint is generated.
+ * Generates a call of the contract with its summary and sample, its endpoint with transform and test, and a handler in
+ * the gateway. A name with `get…` reads a list, or with `--one` an object. Any other name changes something; `remove…`
+ * and `delete…` use DELETE. The contract pack checks the good reply without further code. For an existing call of the
+ * contract, only the endpoint is generated.
  */
 export const endpoint: Kind = ({ name, place, isOne = false }, changes) => {
   const areas = listAreas(changes);

@@ -11,8 +11,9 @@ const routerFile = 'apps/mobile/src/router.tsx';
 const textsDir = 'packages/i18n/src/texts';
 
 /**
- * A screen of a feature: folder with screen, hook, view, stories and test. If its name is a path of the product without
- * a screen, it uses that path's row. Otherwise it gets a path, a row and a title to be translated.
+ * Generates a screen of a feature: a folder with screen, hook, view, stories and test. If its name is a path of the
+ * product that has no screen yet, the screen uses the row of that path. Otherwise it gets a new path, a new row and a
+ * title to be translated.
  */
 export const screen: Kind = ({ name, place, calls = [] }, changes) => {
   if (place === undefined)
@@ -25,7 +26,7 @@ export const screen: Kind = ({ name, place, calls = [] }, changes) => {
 
 interface ScreenOf {
   feature: string;
-  /** Names of the calls that it shows. */
+  /** Names of the calls whose data the screen shows. */
   calls: readonly string[];
 }
 

@@ -43,11 +43,11 @@ export function screenFiles(words: Words, calls: readonly string[], changes: Cha
 }
 
 interface ShownCall extends ContractCall {
-  /** The name of its data in the hook and the view. */
+  /** Name of the call's data in the hook and the view. */
   data: string;
-  /** For example `useGetHelpQuery`. */
+  /** Name of the endpoint's hook, for example `useGetHelpQuery`. */
   hook: string;
-  /** For example `@livery/api/help/getHelp`. */
+  /** The endpoint's public entry, for example `@livery/api/help/getHelp`. */
   entry: string;
 }
 
@@ -87,7 +87,10 @@ function shownCall(name: string, changes: Changes): ShownCall {
   };
 }
 
-/** Whether an endpoint needs more than its call takes: a language, if names depend on the language. */
+/**
+ * Whether the endpoint needs input that its call does not take. That is a language, if the names in the reply depend on
+ * it.
+ */
 const takesMore = (name: string, endpoints: string): boolean => {
   const [, endpoint = ''] = endpoints.split(`    ${name}: gatewayQuery(`);
   return /\bquery: \((?!\))/.test(endpoint.split('\n    }),')[0]!);

@@ -83,7 +83,7 @@ function fakeClient(): string {
   return dir;
 }
 
-/** Writes the same for the frame of lotteries. */
+/** Writes a folder like the build of the frame of lotteries, also with only the parts that the assemble step reads. */
 function fakeFrame(): string {
   const dir = join(folder, 'frame');
   mkdirSync(join(dir, '.vite'), { recursive: true });
@@ -198,7 +198,7 @@ test('the page’s inline scripts come first, each after the data that it needs'
 
 test('[LOTTO-03] the lottery document loads the merchant’s style sheet and its own code, not the app’s', () => {
   const html = read('padma', 'lottery.html');
-  // Only addresses of this host: the contact links for old browsers are on other hosts.
+  // Only addresses of this host are checked, because the contact links for old browsers are on other hosts.
   expect([...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address)).toEqual([
     '/assets/frame-6.css',
     '/frame/padma.css',
@@ -281,7 +281,7 @@ test('first-paint styles are inline, with addresses of pictures from the root, a
 
 test('home’s page names the code of home, and not the code of other screens', () => {
   const html = read('aurora', 'index.html');
-  // In the order in which they run. The script in the head loads them after home is painted.
+  // The entry runs last, so it is the last in the list. The script in the head loads these files after home is painted.
   const { code } = jsonOf(html, 'head-data');
   expect(code.toSorted()).toEqual(['/assets/main-1.js', '/assets/shared-3.js', '/assets/vendor-2.js']);
   expect(code.at(-1)).toBe('/assets/main-1.js');

@@ -15,7 +15,7 @@ const atOnce = 8;
 
 export interface AssembleAllOptions extends AssembleOptions {
   merchants: readonly Merchant[];
-  /** Remove skins of merchants that are not in `merchants`. */
+  /** Whether skins of merchants that are not in `merchants` are removed. */
   isWhole?: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
 /** Writes the code, the web fonts and the product's own texts, once for all merchants. */
 async function shareEverything({ client, frame, outDir, texts, tight }: AssembleOptions): Promise<SharedFolder> {
   const shared = join(outDir, 'shared');
-  // Both builds put a content hash into file names, so files with the same name are the same.
+  // Both builds put a content hash into file names, so files with the same name have the same content.
   const code = new Map(
     [client, frame].flatMap(({ dir, files }) => files.map((file) => [basename(file), dir] as const)),
   );

@@ -209,9 +209,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
 }
 
 /**
- * Makes the HTML of home's page: with the gateway's banners, games and other data if `drawing` names a gateway and it
- * answers, otherwise with skeletons. If the gateway does not answer, this reports it to `drawing.failed` and does not
- * throw.
+ * Makes the HTML of home's page. If `drawing` names a gateway and the gateway answers, home has its banners, games and
+ * other data. Otherwise it has skeletons. If the gateway does not answer, this reports it to `drawing.failed` and does
+ * not throw.
  * @param folder the folder that the skin is being written into; its `fonts` get the cuts for the words on the page
  */
 async function homeOf(
@@ -241,8 +241,8 @@ export function textAddresses(
 
 /**
  * Returns a function that writes a file, and its `.br` and `.gz` if they are given, at a path below `folder`. It
- * creates missing folders. It writes synchronously, because asynchronous writes would wait in Node's thread pool behind
- * the compression of the code, and dozens of small files would take several times as long.
+ * creates missing folders. It writes synchronously. Asynchronous writes would wait in Node's thread pool behind the
+ * compression of the code, and dozens of small files would take several times as long.
  */
 function writerInto(folder: string) {
   const made = new Set<string>();

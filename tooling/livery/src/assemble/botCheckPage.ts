@@ -9,7 +9,7 @@ import type { AllTexts } from './texts.ts';
 /** File of the bot check in a merchant's folder, as `botCheckPath` names it. */
 export const botCheckFile = 'bot-check.html';
 
-/** GeeTest's servers: those that serve its files, and those that its scripts call, which answer with scripts. */
+/** GeeTest's servers for its files, and the servers that its scripts call, which answer with scripts. */
 const files = ['https://static.geetest.com', 'https://static.geevisit.com'];
 const calls = ['https://gcaptcha4.geetest.com', 'https://gcaptcha4.geevisit.com', 'https://gcaptcha4.gsensebot.com'];
 

@@ -15,9 +15,9 @@ export interface Encodings {
 }
 
 /**
- * Compresses content that no other merchant has, for example a merchant's HTML: quickly and without a cache. It is
- * synchronous, because the transfer of a page to a thread takes longer than its compression, and the threads would
- * compress all code before it.
+ * Compresses content that no other merchant has, for example a merchant's HTML, quickly and without a cache. It is
+ * synchronous for two reasons: the transfer of a page to a thread takes longer than its compression, and the threads
+ * would compress all code before it.
  */
 export function compressOnce(content: string | Buffer): Encodings {
   return { br: brotliCompressSync(content, brotliOptions(content, 4)), gz: gzipSync(content, { level: 5 }) };

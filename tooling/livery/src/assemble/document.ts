@@ -50,7 +50,7 @@ export interface DocumentParts {
   icons: { tab: string; touch: string };
   /** Share tags of the page. Left out on pages that are not meant for sharing. */
   shared?: SharedPage;
-  /** Register the service worker. */
+  /** Whether the page registers the service worker. */
   hasWorker: boolean;
 }
 

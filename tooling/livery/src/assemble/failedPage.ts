@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts';
 
 interface FailedPage {
   merchant: Pick<Merchant, 'name' | 'contact'>;
-  /** In the language of the page. Missing texts are left empty. */
+  /** Texts in the language of the page. A missing text is empty on the page. */
   texts: { common?: Readonly<Record<string, string>>; site?: Readonly<Record<string, string>> };
 }
 
@@ -49,6 +49,6 @@ function contactLinks(contact: Merchant['contact'], site: Readonly<Record<string
   return `<div class="contact"><div>${escapeHtml(site['contacts'] ?? '')}</div>${links.join(' ')}</div>`;
 }
 
-/** A phone with a crack. */
+/** Drawing of a phone with a crack. */
 const drawing =
   '<svg viewBox="0 0 160 120" aria-hidden="true"><circle cx="80" cy="58" r="46"/><rect x="54" y="16" width="52" height="88" rx="10"/><path d="M98 24L80 46l10 10-16 12 6 8-12 20"/></svg>';

@@ -20,7 +20,10 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** The same for a host that is served over TLS: browsers then use only TLS for a year. */
+/**
+ * The headers of `securityHeaders` for a host that is served over TLS, with one more: browsers then use only TLS for a
+ * year.
+ */
 export function httpsHeaders(policy: string): Record<string, string> {
   return { ...securityHeaders(policy), 'Strict-Transport-Security': 'max-age=31536000' };
 }

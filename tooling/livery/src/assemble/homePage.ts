@@ -40,9 +40,9 @@ interface PrerenderOptions {
   prerenderHome: PrerenderHome;
   /** Address of the gateway, for merchants whose pages reach it under their own host. */
   gateway: string | undefined;
-  /** Default: the project's `cacheDir`. */
+  /** Folder of cached results. Default: the project's `cacheDir`. */
   cacheDir?: string;
-  /** Default: the global `fetch`. */
+  /** Function that sends requests to the gateway. Default: the global `fetch`. */
   fetch?: typeof fetch;
 }
 

@@ -1,6 +1,6 @@
 /*
- * A thread that renders icons: rendering and packing takes milliseconds of computing per icon, which would block
- * everything else. The thread answers each job by its number; the picture is in the file that the job names.
+ * A thread that renders icons. Rendering and packing takes milliseconds of computing per icon, which would block
+ * everything else. The thread answers each job by its number. The picture is in the file that the job names.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';

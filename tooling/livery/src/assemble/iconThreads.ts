@@ -18,7 +18,7 @@ export interface RenderDone {
 
 interface Thread {
   worker: Worker;
-  /** Jobs it has not answered yet, by number. */
+  /** Jobs that the thread has not answered yet, by number. */
   waiting: Map<number, { done: () => void; failed: (reason: Error) => void }>;
 }
 

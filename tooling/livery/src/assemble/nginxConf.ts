@@ -19,10 +19,10 @@ const ownAnswers = [
 ] as const;
 
 /**
- * Server blocks for this merchant, to be included in nginx's `http`: first a block that serves no brand, then the
- * merchant's. nginx sends a request for an unknown host to the first server of the port. The first block has its own
+ * Server blocks for this merchant, to be included in nginx's `http`. The first block serves no brand. The merchant's
+ * blocks follow. nginx sends a request for an unknown host to the first server of the port. The first block has its own
  * name and no `default_server`, so that the files of several merchants can be included together in any order. The
- * folder of this file is the web root; the gateway is reached under the same host.
+ * folder of this file is the web root. The gateway is reached under the same host.
  */
 export function nginxConf(merchant: Merchant, policy: string, botCheckPolicy?: string): string {
   const names = merchant.hosts.length > 0 ? merchant.hosts.join(' ') : `${merchant.code}.localhost`;

@@ -5,9 +5,9 @@ import { escapeHtml, inlineJson } from './escape.ts';
 
 /** A page around the content of its root element. */
 export interface PageParts {
-  /** From the attributes of the `html` element to the opening of the root element. */
+  /** HTML from the attributes of the `html` element to the opening of the root element. */
   start: string;
-  /** From the end of the root element. */
+  /** HTML from the end of the root element. */
   end: string;
 }
 
@@ -33,8 +33,8 @@ export function writePage({ start, end }: PageParts, root: string, state?: HomeS
 
 /**
  * Moves the links at the start of the prerendered content into the head, so that the browser requests its pictures
- * before it reads styles and code. They must come after the head's first scripts, which decide which merchant and
- * language the page is for.
+ * before it reads styles and code. The links must come after the head's first scripts, because these scripts decide
+ * which merchant and language the page is for.
  */
 function beforeCode(start: string, links: string): string {
   const at = start.indexOf('<style');

@@ -3,9 +3,9 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Replaces the folder `target` with a folder that `write` fills, in one step: `write` gets a new folder in the same
- * place, which is then renamed. So a server never reads half a skin, and several assemblers may write the same skin:
- * the last one's stays.
+ * Replaces the folder `target` in one step. `write` fills a new folder beside `target`, which is then renamed to
+ * `target`. So a server never reads half a skin. Several assemblers may write the same skin at the same time: the skin
+ * of the last assembler remains.
  * @throws if `write` throws, or the folder can't be renamed. The older folder stays if `write` throws
  */
 export async function replaceFolder(target: string, write: (folder: string) => Promise<void>): Promise<void> {

@@ -11,15 +11,15 @@ export interface Skin extends Pick<
 > {
   /** Host names in addition to `<code>.localhost`. */
   hosts: readonly string[];
-  /** Content-Security-Policy of its pages. */
+  /** Content-Security-Policy of the merchant's pages. */
   policy: string;
-  /** Content-Security-Policy of its bot check document, if it has one. */
+  /** Content-Security-Policy of the bot check document, if the merchant has one. */
   botCheckPolicy?: string | undefined;
   /** Paths that the merchant set for calls, if the gateway is reached under the merchant's own host. */
   gatewayPaths: readonly string[];
-  /** By language. */
+  /** Taglines by language. */
   tagline: Readonly<Record<string, string>>;
-  /** Addresses below the merchant's host. */
+  /** Addresses of the logo in each mode, below the merchant's host. */
   logo: { dark: string; light: string };
   icon: string;
   /** CSS colours of the default mode. */

@@ -6,7 +6,7 @@ import type { Icon } from './icons.ts';
 interface ManifestIcons {
   /** Path of the SVG, which desktops render in the size that they need. */
   scalable: string;
-  /** Android's installer and iOS cannot read SVG. */
+  /** The icons as PNG, because Android's installer and iOS cannot read SVG. */
   bitmaps: readonly Icon[];
 }
 

@@ -44,7 +44,7 @@ async function stateAppearance(...args: string[]): Promise<Record<string, string
   return Object.fromEntries(behaviours.map(({ id, standing }) => [id, standing]));
 }
 
-test('a passed test proves its clause, a failed test fails it, a skipped test does not count', async () => {
+test('a passed test proves its clause, a failed test fails it, a skipped test has no effect', async () => {
   putResults('packages/a/.results/vitest.json', [
     ['[HOME-01] login shows', 'passed'],
     ['[HOME-02] balance shows', 'passed'],
@@ -59,7 +59,7 @@ test('a passed test proves its clause, a failed test fails it, a skipped test do
   });
 });
 
-test('ids in titles of describe blocks count, and a test may have several ids', async () => {
+test('ids in titles of describe blocks are used, and a test may have several ids', async () => {
   putResults('packages/a/.results/vitest.json', [['[FAV-01] a guest › [HOME-01] [FAV-02] taps', 'passed']]);
   expect(await stateAppearance()).toEqual({
     'HOME-01': 'proved',
@@ -78,7 +78,7 @@ test('a flaky test counts as passed and proves its clause', async () => {
   expect(await stateAppearance()).toMatchObject({ 'HOME-01': 'proved', 'HOME-02': 'failing' });
 });
 
-test('end-to-end reports count too', async () => {
+test('the results of end-to-end reports are used too', async () => {
   putResults('apps/mobile/.results/playwright.json', [['[HOME-01] shows', 'passed']]);
   expect((await stateAppearance())['HOME-01']).toBe('proved');
 });

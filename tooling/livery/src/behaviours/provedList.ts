@@ -12,7 +12,7 @@ const head = `# Behaviours that must stay proved, one id per line. 'whole' follo
 /** A line of the list. */
 interface Listed {
   id: string;
-  /** Whether `npm test` alone proves it. */
+  /** Whether `npm test` alone proves the clause. */
   isOfGate: boolean;
 }
 

@@ -6,7 +6,7 @@ import { readResults, type TestResult } from '@livery/config/results';
 export interface TestOutcome extends Pick<TestResult, 'title' | 'state'> {
   /** File of the test, relative to the root. */
   file: string;
-  /** Whether `npm test` runs it. If not, only `test:whole` does. */
+  /** Whether `npm test` runs the test. If not, only `test:whole` does. */
   isOfGate: boolean;
 }
 

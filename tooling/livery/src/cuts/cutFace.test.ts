@@ -12,8 +12,8 @@ import { faceRuns } from './faceRuns.ts';
 const files = join(dirname(fileURLToPath(import.meta.resolve('@livery/fonts/manifest.json'))), 'files');
 const texts = readTexts();
 /**
- * All texts of home, and more words than home ever shows. Not every text of the product, because HarfBuzz uses memory
- * for each.
+ * Areas of texts with the words of the test: all areas of home, and more words than home ever shows. The other areas
+ * of the product are left out, because HarfBuzz uses memory for each text.
  */
 const areas = [
   ...homeTextAreas,

@@ -23,9 +23,9 @@ const cachedCuts = 64;
 const made = new Map<string, Promise<Uint8Array>>();
 
 /**
- * Cuts a face to pieces of text: the cut contains only the glyphs that are used while these are shaped. A different
- * word of the same letters may lack its joined forms. In a Bengali face, those are twice as much as all glyphs that a
- * page shows.
+ * Cuts a face to pieces of text. The cut contains only the glyphs that are used while these pieces are shaped. Other
+ * words with the same letters may need joined forms, which the cut does not have. In a Bengali face, these forms need
+ * twice as many bytes as all glyphs that a page shows.
  * @returns WOFF2
  */
 export async function cutFace(cut: Cut): Promise<Uint8Array> {
@@ -39,7 +39,7 @@ export async function cutFace(cut: Cut): Promise<Uint8Array> {
   return known;
 }
 
-/** The same as `cutFace`, but uncompressed. */
+/** Cuts a face like `cutFace`, but returns an uncompressed font. */
 export async function cutToFont(cut: Cut): Promise<Buffer> {
   const { font, characters, glyphs } = await partsOf(cut);
   return subset(font, characters, glyphs);

@@ -15,7 +15,7 @@ export interface FaceRuns {
  */
 const changing = '0123456789 .,:;+-–−×%/()…';
 
-/** The same in other numerals: a page that shows a digit of these may later show any of them. */
+/** The digits of other numerals. A page that shows one digit of these numerals may later show any of them. */
 const changingDigits = (['beng', 'arab', 'arabext'] as const).map((numerals) => toNumerals('0123456789', numerals));
 
 /**

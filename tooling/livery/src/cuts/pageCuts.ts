@@ -57,8 +57,8 @@ export async function cutForPage({ html, fonts, language, folder, cacheDir }: Pa
 
 /**
  * The faces that a prerendered page needs, with the text in each. A family for both body and heading has one cut. A
- * face with only spaces has no cut, because browsers reject a font without outlines: the next families of the list show
- * the text.
+ * face with only spaces has no cut, because browsers reject a font without outlines. The next families of the list then
+ * show the text.
  */
 export function facesOf(html: string, { body, heading }: PageCuts['fonts']): FaceRuns[] {
   const text = prerenderedText(html);

@@ -84,7 +84,7 @@ export async function startDevServer({
   };
 }
 
-/** All merchants, after an edit of `_base` or of the product's texts. */
+/** Means all merchants. Used after an edit of `_base` or of the product's texts. */
 const everyone = '*';
 
 /** The websocket of hot updates listens on the first server. Browsers may connect to the second. */
@@ -135,8 +135,8 @@ function watchEdits(vite: ViteDevServer, devSkins: DevSkins, merchantsDir: strin
     if (!isMerchant && !(path.startsWith(textsDir) && path.endsWith('.json'))) return;
     const [folder] = relative(merchantsDir, path).split(sep);
     const whom = !isMerchant || folder!.startsWith('_') ? everyone : folder!;
-    // A first refresh soon, for quick feedback, and a second refresh later, because the watcher drops a second change
-    // within 50 ms and folders arrive file by file.
+    // The first refresh comes soon, for quick feedback. A second one comes later, because the watcher drops a second
+    // change within 50 ms and folders arrive file by file.
     if (!soon.has(whom))
       soon.set(
         whom,

@@ -57,7 +57,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
       mixes: [],
       icons: '',
       scripts,
-      // Without it, the page would have no styles until the code has loaded.
+      // Without this style sheet, the page would have no styles until the code has loaded.
       head: `<link rel="stylesheet" href="/src/boot/app.css">${client}`,
     },
     icons: { tab: icon, touch: icon },

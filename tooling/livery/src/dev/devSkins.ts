@@ -27,7 +27,7 @@ export interface DevSkins {
    * them; the previous scripts then stay.
    */
   rebuildScripts: () => Promise<void>;
-  /** Whether a file is part of those scripts. */
+  /** Whether a file is part of the inline scripts of the pages. */
   isScriptSource: (path: string) => boolean;
 }
 

@@ -15,8 +15,7 @@ export function chosenMerchant(request: IncomingMessage): string | undefined {
 
 /**
  * Changes the merchant of plain `localhost`, for systems that do not resolve `<code>.localhost`. All merchants share
- * that origin, so the data of the previous merchant is cleared: its session, its caches, its service
- * worker.
+ * that origin. So the data of the previous merchant is cleared: its session, its caches and its service worker.
  */
 export function chooseMerchant(request: IncomingMessage, response: ServerResponse, code: string): void {
   const before = chosenMerchant(request);

@@ -43,7 +43,7 @@ interface Served {
   /** File in it, with a leading slash: `/shell.html`. Must have passed `isFileAddress` if it came from a request. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** 404 if the file replaces a missing file. Default: 200. */
+  /** Status of the reply. 404 if the file replaces a missing file. Default: 200. */
   status?: 200 | 404;
 }
 

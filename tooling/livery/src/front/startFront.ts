@@ -20,7 +20,7 @@ import { skinStore } from './skinStore.ts';
 const refreshedAtStart = 8;
 
 export interface FrontOptions {
-  /** 0 takes any free port. */
+  /** Port to listen on. 0 takes any free port. */
   port: number;
   /** Folder of assembled skins, `<outDir>/skins`. */
   skinsDir: string;
@@ -28,7 +28,7 @@ export interface FrontOptions {
   gateways: readonly string[];
   /** Prerenders home. Without it, home stays as it was assembled. */
   prerenderHome?: PrerenderHome;
-  /** Shown on the index page. */
+  /** Demo accounts that the index page shows. */
   demoAccounts?: readonly DemoAccount[];
   /** Milliseconds to wait for the port if an earlier run has not released it yet. */
   waitForPortMs?: number;

@@ -1,6 +1,6 @@
 /**
- * For a process that `tooling/run.mjs` started: if that is killed, the channel to it closes, and this process ends as
- * on Ctrl+C.
+ * Call it in a process that `tooling/run.mjs` started. If that program is killed, its channel closes, and this process
+ * ends as on Ctrl+C.
  */
 export function endWithParent(): void {
   if (process.channel === undefined) return;

@@ -10,7 +10,7 @@ import { didYouMean } from '@livery/merchant';
 export function refusedArguments(error: unknown, name: string, help: string): string | undefined {
   const { code, message } = error as { code?: unknown; message: string };
   if (typeof code !== 'string' || !code.startsWith('ERR_PARSE_ARGS')) return undefined;
-  // Only for an unknown flag. Other messages already name the flag and the mistake.
+  // This is only for an unknown flag. Other messages already name the flag and the mistake.
   const flag = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? /'(-[^']*)'/.exec(message)?.[1] : undefined;
   if (flag === undefined) return `"${name}": ${message}\n\n${help}`;
   const guess = didYouMean(flag, help.match(/--[a-z-]+/g) ?? []);

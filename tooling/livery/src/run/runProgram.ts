@@ -13,7 +13,7 @@ interface ProgramOptions {
   env?: Readonly<Record<string, string>>;
   /** Default: the project's root. */
   cwd?: string;
-  /** Whether it may read input from the terminal. Default: false. */
+  /** Whether the program may read input from the terminal. Default: false. */
   isInteractive?: boolean;
 }
 

@@ -5,8 +5,8 @@ interface Size {
 }
 
 /**
- * The parts of a picture that do not touch each other, for example the letters of a name: each as the numbers of its
- * pixels, which are counted row by row.
+ * The parts of a picture that do not touch each other, for example the letters of a name. Each part is a list of the
+ * numbers of its pixels. Pixels are counted row by row.
  * @param isPainted whether a pixel belongs to any part
  */
 export function connectedParts({ width, height }: Size, isPainted: (pixel: number) => boolean): number[][] {

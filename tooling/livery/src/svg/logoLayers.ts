@@ -13,13 +13,13 @@ const leastShareOfAlpha = 0.3;
 
 /** An element of a logo, for example a path, drawn alone at its position in the picture. */
 export interface LogoLayer {
-  /** Number of its first stored pixel. Pixels are counted row by row. */
+  /** Number of the first stored pixel. Pixels are counted row by row. */
   first: number;
   /** Channels and opacity of the pixels from `first`. The renderer has multiplied the channels by the opacity. */
   pixels: Uint8Array;
   /** Its shapes that do not touch each other, for example letters: each as the numbers of its pixels. */
   parts: number[][];
-  /** Whether it is a photo or another raster picture, whose background belongs to the picture. */
+  /** Whether the element is a photo or another raster picture, whose background belongs to the picture. */
   isRaster: boolean;
 }
 

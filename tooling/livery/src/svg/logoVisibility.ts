@@ -18,7 +18,7 @@ const leastShare = 0.02;
 const leastShareOfPart = 0.5;
 /** Share of a part's width and height along which its outline must stand out, if the area inside does not. */
 const leastShareOfOutline = 0.8;
-/** Share of a part's box that the visible parts on it must span, so that it counts as their background. */
+/** Share of a part's box that the visible parts on it must span. From this share on, the part is their background. */
 const leastShareOfBackground = 0.1;
 /** Share of all parts, by the area of their boxes, that may be invisible: less than one letter of a long name. */
 const mostInvisible = 0.02;
@@ -35,11 +35,12 @@ interface Part {
 
 /**
  * Whether all of a logo stands out from a background of one opaque colour. Elements are drawn on the background one
- * after the other. Each part of an element, for example a letter, must stand out from the picture before it: the
- * background or earlier elements.
- * A part that does not stand out is accepted in two cases: as a background, for example a plate or a shadow, if later
- * parts that stand out are on it; and as a shade of a visible element, if it reaches the edge of that element. A letter
- * inside a plate does not. An invisible emblem beside a visible name is accepted too, if it is one part.
+ * after the other. Each part of an element, for example a letter, must stand out from the picture before it: from the
+ * background or from earlier elements.
+ * A part that does not stand out is accepted in three cases. First, it is a background, for example a plate or a
+ * shadow, and later parts that stand out are on it. Second, it is a shade of a visible element and reaches the edge of
+ * that element. A letter inside a plate does not reach the edge of the plate, so it is not accepted. Third, it is an
+ * emblem beside a visible name, and no other part is invisible.
  * Limits: words are measured as bars (see `measured`), and a raster picture as one part. A part below 2 % of opacity,
  * or no larger than a detail, is not measured. Blend modes are ignored.
  */

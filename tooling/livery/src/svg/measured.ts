@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { isInside } from './svgFacts.ts';
 
 /**
- * A picture in the form in which it is measured: words are bars, because faces differ between machines, and unpublished
+ * A picture in the form in which it is measured. Words are bars, because faces differ between machines. Unpublished
  * parts are left out.
  * @param width in pixels; default: the picture's own width
  * @throws if it is not well-formed, with the renderer's message

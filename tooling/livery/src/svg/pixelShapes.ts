@@ -5,11 +5,11 @@ export interface Size {
 }
 
 /**
- * Share of a shape that must be on another shape, so that it counts as lying on it. A stroke on the edge of a plate is
- * half on it.
+ * Minimum share of a shape that must be on another shape. From this share on, the shape lies on the other shape. A
+ * stroke on the edge of a plate is half on it.
  */
 const leastShareOnOther = 0.3;
-/** Alternatively: share of the shape below that must be covered. */
+/** The other case in which a shape lies on another shape: it covers this share of the shape below. */
 const leastShareCovered = 0.5;
 
 export const areaOf = ({ width, height }: Size): number => width * height;

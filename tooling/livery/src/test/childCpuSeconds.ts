@@ -15,7 +15,7 @@ export function childCpuSeconds(): number | undefined {
   }
 }
 
-/** The same from the text of `/proc/<pid>/stat`: the 16th and 17th field. See proc(5). */
+/** CPU seconds of ended child processes, from the text of `/proc/<pid>/stat`: the 16th and 17th field. See proc(5). */
 export function childSecondsIn(stat: string): number {
   // The second field is the program's name in brackets, and may have spaces.
   const fieldsFromThird = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

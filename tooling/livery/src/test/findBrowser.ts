@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 const names = [
-  // Renders the same pages without a browser window, with a third less processor time.
+  // The headless shell renders the same pages without a browser window, with a third less processor time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -32,8 +32,9 @@ const places = [
 ];
 
 /**
- * Finds a Chromium for the tests: the one that LIVERY_CHROMIUM names, else one on this machine, else Playwright's, else
- * one from the system's package manager, if that is allowed. Returns the path of a browser that starts.
+ * Finds a Chromium for the tests. It tries these in order: the one that LIVERY_CHROMIUM names, one on this machine,
+ * Playwright's, and, if that is allowed, one from the system's package manager. Returns the path of a browser that
+ * starts.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env['LIVERY_CHROMIUM'];
@@ -58,7 +59,7 @@ export async function findBrowser(): Promise<string> {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runProgram('apt-get', ['update'], { env });
     const install = (name: string) => runProgram('apt-get', ['install', '-y', name], { env });
-    // Not every system has the first package.
+    // The fallback is needed because not every system has the first package.
     if ((await install('chromium-headless-shell')) !== 0) await install('chromium');
     const installed = await firstThatStarts(onPath(process.env['PATH'] ?? ''));
     if (installed !== undefined) return installed;

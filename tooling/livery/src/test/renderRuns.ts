@@ -43,8 +43,8 @@ export function renderFlaky(runs: readonly CountedRun[]): string {
 }
 
 /**
- * Each failed test with its error, and each failed task without test names. Empty if nothing failed. Printed at the end
- * of the output, because often only the end of a long log is stored.
+ * Each failed test with its error, and each failed task without test names. Empty if nothing failed. This text is
+ * printed at the end of the output, because often only the end of a long log is stored.
  */
 export function renderFailures(runs: readonly CountedRun[]): string {
   const lines = runs

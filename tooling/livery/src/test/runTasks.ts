@@ -12,7 +12,7 @@ export interface TaskRun {
   /** Folder of the package, relative to the root. */
   directory: string;
   hasPassed: boolean;
-  /** True if its inputs have not changed since it last passed, so that it was not run. */
+  /** True if the task was not run, because its inputs have not changed since it last passed. */
   isCached: boolean;
   /** Duration in milliseconds; 0 if cached. */
   duration: number;

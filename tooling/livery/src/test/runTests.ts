@@ -34,10 +34,10 @@ interface TestRun {
 }
 
 /**
- * Runs tasks and prints: parts that grew, lost proofs, each task's tests and time beside its budget, flaky tests,
- * failures, and a count of all tests as the last line. The long list comes first, because often only the end of a log
- * is stored. A task whose inputs have not changed since it passed is not run again; its results count. Returns 1 if a
- * test failed.
+ * Runs tasks and prints their results in this order: parts that grew, lost proofs, each task's tests and time beside
+ * its budget, flaky tests, failures, and a count of all tests as the last line. The long list comes first, because
+ * often only the end of a log is stored. A task whose inputs have not changed since it passed is not run again, but its
+ * results are included. Returns 1 if a test failed.
  */
 export async function runTests({ phases, isGate }: TestRun): Promise<number> {
   const started = performance.now();

@@ -3,8 +3,8 @@ import { gatePhases } from './command.ts';
 import { runTests } from './runTests.ts';
 
 /**
- * `livery whole`: all other tests, one package at a time, in one table with the gate. The gate's results count if it
- * has just passed. See docs/testing.md.
+ * `livery whole`: all other tests, one package at a time, in one table with the gate. If the gate has just passed, its
+ * results are used and it does not run again. See docs/testing.md.
  */
 export async function run(args: string[]): Promise<number> {
   const phases = [...gatePhases, { tasks: ['whole', 'knip'], concurrency: 1 }];

@@ -11,7 +11,7 @@ const speakers = [
   'packages/api/src',
   'tooling/livery/src/assemble',
 ];
-/** Files that never reach a player: a text that only these use counts as unused. */
+/** Files that never reach a player. A text that only these files use is reported as unused. */
 const silent = /\.(test|stories)\.tsx?$|(^|\/)(testing|texts)\//;
 
 /** Patterns of keys that code computes, each with the place in the code. */
@@ -24,8 +24,8 @@ const computed: Readonly<Record<string, RegExp>> = {
 const forms = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Unused texts, as `area.key`, and patterns of `computed` that no longer match any text. A key counts as used if the
- * code of app, features, foundation, api or i18n contains it in quotes.
+ * Unused texts, as `area.key`, and patterns of `computed` that no longer match any text. A key is used if the code of
+ * app, features, foundation, api or i18n contains it in quotes.
  */
 export function unusedTexts(root: string): { texts: string[]; patterns: string[] } {
   const said = new Set(

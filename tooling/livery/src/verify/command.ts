@@ -23,8 +23,8 @@ const testTime = 40_000;
 /**
  * `livery verify`: format, lint and types of everything that changed since a base, and the nearest tests. The base is
  * `--base`, else the last commit that this branch shares with main's upstream, else the last commit. Uncommitted
- * changes count. Prints each program that it runs and its time, and at the end the nearby tests that it did not run.
- * Returns 1 if a program fails. `livery test` and `livery whole` run the rest.
+ * changes are included. Prints each program that it runs and its time, and at the end the nearby tests that it did not
+ * run. Returns 1 if a program fails. `livery test` and `livery whole` run the rest.
  */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   const started = performance.now();

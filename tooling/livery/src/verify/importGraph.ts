@@ -6,8 +6,8 @@ import { type Import, importsIn, type ModuleText } from './importsIn.ts';
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The importers of each file, over all packages. An import of a name through an index file counts for the file that
- * defines the name, not for all files of the index. Type imports do not count.
+ * The importers of each file, over all packages. A name that is imported through an index file adds an importer to the
+ * file that defines the name, not to all files of the index. Type imports are ignored.
  */
 export function readImporters(root: string, files: readonly string[]): Importers {
   const known = new Set(files);

@@ -30,8 +30,9 @@ export const commandsFor = (changed: readonly string[]): string[] =>
     .map(({ command }) => command);
 
 /**
- * The end-to-end test files near a change, nearest first: files that changed or import a changed file, then files that
- * prove the same behaviours as `tests`, by their number. They run the compiled app, so imports alone would find few.
+ * The end-to-end test files near a change, nearest first. The first are files that changed or import a changed file.
+ * Then come files that prove the same behaviours as `tests`, sorted by the number of these behaviours. End-to-end tests
+ * run the compiled app, so imports alone would find few.
  * @param tests test files that depend on the change
  * @param idsOf returns the ids of the behaviours that a test file names
  */

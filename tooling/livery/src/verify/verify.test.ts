@@ -34,7 +34,7 @@ function commit(path: string, content: string): string {
   return git('rev-parse', 'HEAD');
 }
 
-test('on main without an upstream, uncommitted changes count', () => {
+test('on main without an upstream, uncommitted changes are listed', () => {
   commit('packages/api/src/b.ts', '');
   expect(changedFiles(root, baseOf(root, undefined))).toEqual([]);
   put('packages/api/src/d.ts', '');
@@ -42,7 +42,7 @@ test('on main without an upstream, uncommitted changes count', () => {
   expect(changedFiles(root, baseOf(root, undefined))).toEqual(['packages/api/src/a.ts', 'packages/api/src/d.ts']);
 });
 
-test('on a branch, all changes since it left main count', () => {
+test('on a branch, the base is the commit at which it left main', () => {
   const left = git('rev-parse', 'HEAD');
   git('checkout', '-q', '-b', 'mine');
   commit('packages/api/src/b.ts', '');
@@ -66,7 +66,7 @@ function followUpstream(at: string): void {
   git('config', 'branch.main.merge', 'refs/heads/main');
 }
 
-test('with an upstream, all changes since this branch left it count', () => {
+test('with an upstream, the base is the commit at which this branch left it', () => {
   const left = git('rev-parse', 'HEAD');
   followUpstream(left);
   commit('packages/api/src/b.ts', '');
@@ -74,7 +74,7 @@ test('with an upstream, all changes since this branch left it count', () => {
   expect(baseOf(root, undefined)).toBe(left);
 });
 
-test('deleted files count', () => {
+test('deleted files are listed as changed', () => {
   put('packages/api/src/b.ts', '');
   rmSync(join(root, 'packages/api/src/a.ts'));
   expect(changedFiles(root, baseOf(root, undefined))).toEqual(['packages/api/src/a.ts', 'packages/api/src/b.ts']);

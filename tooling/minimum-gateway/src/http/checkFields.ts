@@ -12,7 +12,7 @@ export function checkFields(
     throw new Refusal('REQUEST_INVALID', 'The body has to be an object.');
   }
   const fields: Record<string, unknown> = { ...sent };
-  // `readToken` and the dialect checks handle these two.
+  // Other functions check the token and the module id: `readToken` and the checks of the dialect.
   delete fields.token;
   if (dialect.moduleId === 'payload') delete fields.moduleId;
 

@@ -1,12 +1,12 @@
 import type { SetLine, Typeface } from './lettering.ts';
 
-/** A text split into lines, at the size at which all of it fits. Units are the picture's. */
+/** A text that is divided into lines, at a size at which it fits completely. Units are those of the picture. */
 export interface FittedText {
   readonly lines: readonly SetLine[];
   readonly size: number;
   /** Baselines relative to the first baseline, which is 0. */
   readonly baselines: readonly number[];
-  /** Upper and lower edge of all ink, relative to the first baseline. Negative above it. */
+  /** Upper and lower edge of all ink, relative to the first baseline. Values above that baseline are negative. */
   readonly top: number;
   readonly bottom: number;
   readonly width: number;

@@ -3,7 +3,7 @@ export type Dir = 'ltr' | 'rtl';
 
 /** The outlines of a line of text. Units are thousandths of the letters' size; y grows downwards from the baseline. */
 export interface SetLine {
-  /** Path data of all its letters, from x = 0 at the left. */
+  /** Path data of all letters of the line, from x = 0 at the left. */
   readonly path: string;
   readonly width: number;
   /** Edges of the ink, which may extend beyond the width. */
@@ -20,8 +20,8 @@ export interface Typeface {
 
 /** The typefaces of a picture. */
 export interface Lettering {
-  /** For titles: the merchant's display faces. */
+  /** Typeface of titles: the merchant's display faces. */
   readonly title: Typeface;
-  /** For the line below a banner's title. */
+  /** Typeface of the line below a banner's title. */
   readonly line: Typeface;
 }

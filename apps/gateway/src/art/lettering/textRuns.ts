@@ -25,7 +25,8 @@ const dividing = /[\s\p{P}]/u;
 /**
  * Divides a line into runs, in visual order from left to right. It supports only the part of the bidirectional
  * algorithm that titles need: words, numbers and amounts of the other direction, and left-to-right isolates.
- * @param faces check whether they have a character, in order of preference; characters without any face are left out
+ * @param faces one function for each face, in order of preference. It returns whether the face has a character.
+ * Characters that no face has are left out
  */
 export function textRuns(line: string, direction: Dir, faces: readonly ((code: number) => boolean)[]): TextRun[] {
   const seen: TextRun[] = [];
@@ -44,8 +45,8 @@ export function textRuns(line: string, direction: Dir, faces: readonly ((code: n
 }
 
 /**
- * The direction of each character. Spaces and punctuation between two characters of one direction get that direction,
- * others the direction of the line.
+ * The direction of each character. If the characters around spaces and punctuation have one direction, the spaces and
+ * punctuation have it too. Otherwise they have the direction of the line.
  */
 function directed(line: string, base: Dir): Sign[] {
   let isIsolated = false;
@@ -64,7 +65,7 @@ function directed(line: string, base: Dir): Sign[] {
   });
 }
 
-/** Consecutive runs of the other direction keep their own order within the line. */
+/** Consecutive runs of the other direction have their own order, which is kept within the line. */
 function inSeenOrder(runs: readonly TextRun[], base: Dir): TextRun[] {
   const groups: TextRun[][] = [];
   for (const run of runs) {

@@ -46,7 +46,7 @@ async function play() {
     spin.disabled = false;
     return;
   }
-  // The row in the middle counts; the others are there to look at.
+  // Only the row in the middle decides the round. The other rows are decoration.
   const stops = round.outcome.stops.map((stop) =>
     Array.from({ length: 3 }, (_, row) => game.symbols[row === 1 ? stop : whole(game.symbols.length)]),
   );

@@ -57,8 +57,8 @@ const refusals = {
 };
 
 /**
- * One round for the stake that shows, or nothing, and then it was said why. A request that got lost is sent again under
- * its key: it counts once.
+ * Plays one round for the stake on the page. If the round is not played, it shows the reason and returns nothing. A
+ * lost request is sent again with the same key, so that the round is played only once.
  */
 async function bet(choice) {
   const body = JSON.stringify({ stake: game.stakes[step].amount, choice });
@@ -83,7 +83,7 @@ async function bet(choice) {
         return undefined;
       }
     } catch {
-      // Lost on the way.
+      // The request or its reply was lost: try again.
     }
     await new Promise((done) => setTimeout(done, tries * 500));
   }

@@ -50,8 +50,8 @@ export const SUBJECTS: readonly Subject[] = [
 ];
 
 /**
- * The search text of a word in ` name `: a match must be at the start of a word; short words must match completely
- * ('ra' is not in 'race').
+ * The search text of a word in ` name `. A match must be at the start of a word. A short word must match completely,
+ * because 'ra' must not match 'race'.
  */
 const searched = (word: string) => (word.length <= 3 ? ` ${word} ` : ` ${word}`);
 const searchedAll = (words: readonly string[] = []) =>

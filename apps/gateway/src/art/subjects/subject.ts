@@ -8,7 +8,7 @@ export interface Subject {
   readonly id: string;
   /** Lower-case word stems. A name that contains a stem is drawn with this subject. */
   readonly words: readonly string[];
-  /** Weaker words ('golden', 'royal', 'night'), which count only if a name has no other match. */
+  /** Weaker words ('golden', 'royal', 'night'). They are used only if a name has no other match. */
   readonly hints?: readonly string[];
   /** Types of the games that can use the subject if no subject matches the game's name. */
   readonly types: readonly GameType[];
@@ -16,9 +16,9 @@ export interface Subject {
   readonly accents: readonly AccentName[];
   /** Maximum rotation in degrees; subjects with a face stay upright. */
   readonly lean: number;
-  /** Whether it floats above the ground. */
+  /** Whether the subject floats above the ground. */
   readonly floats?: boolean;
-  /** Whether it is a complete scene, which is never drawn small beside another subject. */
+  /** Whether the subject is a complete scene, which is never drawn small beside another subject. */
   readonly alone?: boolean;
   readonly svg: (ink: Ink) => string;
   /** Further drawings for a subject of many games; each game uses a random drawing. */

@@ -69,7 +69,7 @@ async function makeFolder({ dataDir, binaries, user }: DataFolder): Promise<void
         `--pwfile=${passwordIn}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same sort order and letter case on every machine, independent of its locales.
+        // With this locale, sort order and letter case are the same on every machine.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',

@@ -64,12 +64,12 @@ export async function startEmbeddedServer({
         const started = spawn(
           binaries.postgres,
           ['-D', dataDir, '-p', String(freePort), ...[...standardSettings, ...settings].flatMap((one) => ['-c', one])],
-          // Starts in its own process group: Ctrl-C in a terminal reaches only the gateway, which finishes its work
-          // before it stops the server.
+          // Starts in its own process group, so that Ctrl-C in a terminal reaches only the gateway. The gateway
+          // finishes its work before it stops the server.
           { ...user, cwd: '/', detached: true, stdio: ['ignore', output, output] },
         );
         closeSync(output);
-        // The server ends with this process.
+        // Ends the server when this process ends.
         const endAtExit = () => {
           started.kill('SIGINT');
         };
@@ -100,7 +100,10 @@ export async function startEmbeddedServer({
 const urlOf = (port: number, password: string, database: string) =>
   `postgresql://livery:${password}@127.0.0.1:${port}/${database}`;
 
-/** Another process may take the free port before the server listens on it; then the next port is tried. */
+/**
+ * Starts the server on a free port. Another process may take the port before the server listens on it. Then the
+ * function tries the next port.
+ */
 async function startOnFreePort(
   dataDir: string,
   start: (port: number) => ChildProcess,
@@ -109,19 +112,23 @@ async function startOnFreePort(
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const child = start(port);
-    // Without an event listener a failed spawn would end the process; `isReady` detects it by the missing pid.
+    // Without an event listener a failed start would end the process. `isReady` detects the failure, because the pid is
+    // missing.
     child.on('error', () => {});
     if (await isReady(child, urlOf(port, password, 'postgres'))) return { child, port };
     if (tries === 4)
       throw new Error(
         `The embedded PostgreSQL does not start. Its log, ${dataDir}.log, ends with:\n${readFileSync(`${dataDir}.log`, 'utf8').trim().split('\n').slice(-6).join('\n')}`,
       );
-    // After a kill the last workers of the old server may still use its shared memory.
+    // Wait, because after a kill the last workers of the old server may still use its shared memory.
     await sleep(500 * tries);
   }
 }
 
-/** Waits until the server accepts connections, which takes longer if it recovers from a kill; false if it ended. */
+/**
+ * Waits until the server accepts connections. This takes longer if the server recovers from a kill. False if the server
+ * ended.
+ */
 async function isReady(child: ChildProcess, url: string): Promise<boolean> {
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(30)) {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;

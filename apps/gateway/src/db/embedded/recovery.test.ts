@@ -13,13 +13,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const newFolder = () => {
   const made = mkdtempSync(join(tmpdir(), 'livery-recovery-'));
-  // The database's user must have access to it.
+  // The system user of the database server needs access to this folder.
   chmodSync(made, 0o755);
   return made;
 };
-/**
- * Contains a seeded data folder, which tests copy: creating it takes several times as long as starting a gateway on it.
- */
+/** Folder with a seeded data folder, which tests copy. A copy takes much less time than seeding. */
 let prepared: string;
 let main: string;
 let folder: string;
@@ -83,7 +81,7 @@ async function run(
 
 const serverPid = () => {
   const file = join(dataDir, 'postmaster.pid');
-  // The server creates the file first and writes it afterwards.
+  // The server creates the file before it writes the content.
   return (existsSync(file) && Number(readFileSync(file, 'utf8').split('\n')[0])) || undefined;
 };
 const startedServer = () => vi.waitUntil(serverPid, { timeout: 30_000, interval: 5 });

@@ -20,7 +20,8 @@ export function isAlive(pid: number): boolean {
  */
 export function processStartTime(pid: number): string {
   try {
-    // Field 22, counted after the command's name, which may contain spaces and brackets.
+    // The start time is field 22. The fields are counted from the end of the command's name, because the name may
+    // contain spaces and brackets.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? '';
   } catch {
     return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';

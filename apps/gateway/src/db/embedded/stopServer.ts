@@ -6,8 +6,8 @@ import type { Binaries } from './binaries.ts';
 import { isServerIn, waitForExit } from './runningProcess.ts';
 
 /**
- * Removes the leftovers of a killed gateway in `dataDir`: it stops a server that still runs there (in the mode that
- * writes everything to disk), and deletes a `postmaster.pid` without such a server. The caller must have the lock of
+ * Removes the leftovers of a killed gateway in `dataDir`. It stops a server that still runs there, in the mode that
+ * writes everything to disk. It deletes a `postmaster.pid` without a running server. The caller must have the lock of
  * the folder.
  */
 export async function stopOrphanServer(

@@ -7,8 +7,9 @@ export interface SystemUser {
 }
 
 /**
- * PostgreSQL refuses to run as root. Under root it runs as `postgres`, which is created if possible, else as `nobody`.
- * Undefined if the gateway is not root: then the server runs as the same user.
+ * The user that the database server runs as, if the gateway runs as root, because PostgreSQL refuses to run as root. It
+ * is `postgres`, which is created if possible, else `nobody`. Undefined if the gateway is not root: then the server
+ * runs as the same user.
  */
 export function systemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -72,7 +72,8 @@ export const deposits = pgTable(
     amount: minorUnits().notNull(),
     fee: minorUnits().notNull(),
     /**
-     * Details of a manual deposit from the player; for other methods the payment page's language and its ticket's seed.
+     * For a manual deposit: details that the player sent. For other methods: the language of the payment page and the
+     * seed of its ticket.
      */
     details: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     promotionId: bigint({ mode: 'number' }).references(() => promotions.id),
@@ -101,7 +102,7 @@ export const depositReceipts = pgTable('deposit_receipts', {
   depositId: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => deposits.id),
-  /** Detected from the content; the sender's declaration is ignored. */
+  /** Media type that is detected from the content. The type that the sender declares is ignored. */
   type: text().$type<'image/png' | 'image/jpeg'>().notNull(),
   content: bytes().notNull(),
   receivedAt: moment().notNull().defaultNow(),
@@ -126,8 +127,8 @@ export const bankCards = pgTable(
     /** A removed card keeps its row, because withdrawals refer to it. */
     removedAt: moment(),
     /**
-     * Chosen by the member, or the next card after a chosen card was removed. Without a default, the member's first
-     * card is used.
+     * Whether this is the member's default card. The member chooses it. If the default card is removed, another card
+     * becomes the default. If no card is the default, the member's first card is used.
      */
     isDefault: boolean().notNull().default(false),
   },

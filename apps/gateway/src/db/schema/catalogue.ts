@@ -6,11 +6,11 @@ import { localNames, localText } from './localText.ts';
 export const vendors = pgTable('vendors', {
   code: text().primaryKey(),
   name: text().notNull(),
-  /** Folder of the vendor's mobile pictures, below that of the merchant. */
+  /** Folder of the vendor's mobile pictures, below the folder of the merchant. */
   mobileFolder: text().notNull(),
   walletName: text().notNull(),
   isGpi: boolean().notNull().default(false),
-  /** While true, all its games are closed. */
+  /** While true, all games of the vendor are closed. */
   isInMaintenance: boolean().notNull().default(false),
 });
 
@@ -81,8 +81,8 @@ export const games = pgTable(
 );
 
 /**
- * One row. The database increments it when a game is added, changed or removed, so that caches detect that they are
- * stale.
+ * Version of the catalogue, in one row. The database increments it when a game is added, changed or removed, so that
+ * caches detect that they are stale.
  */
 export const catalogueVersion = pgTable('catalogue_version', { version: bigint({ mode: 'number' }).primaryKey() });
 

@@ -29,7 +29,7 @@ export const feedbackPictures = pgTable(
       .references(() => feedback.id),
     /** Position among the pictures of its feedback. */
     line: smallint().notNull(),
-    /** Detected from the content; the sender's declaration is ignored. */
+    /** Media type that is detected from the content. The type that the sender declares is ignored. */
     type: text().$type<'image/png' | 'image/jpeg'>().notNull(),
     content: bytes().notNull(),
     /** Secret that signs the picture's addresses. */

@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     merchantCode: text().notNull(),
-    /** 0 for a guest, for example during registration. */
+    /** Id of the member. 0 for a guest, for example during registration. */
     memberId: bigint({ mode: 'number' }).notNull(),
     call: text().notNull(),
     /** Hash of the caller's key. */

@@ -14,7 +14,7 @@ export const memberProfiles = pgTable('member_profiles', {
   memberId: memberId().primaryKey(),
   /** Real name for withdrawals. It cannot be changed after it is set. */
   payeeName: words(),
-  /** From the registration; the verified number is `members.mobile`. */
+  /** The number from the registration. The verified number is `members.mobile`. */
   mobileNum: words(),
   idNumber: words(),
   qqNum: words(),
@@ -71,7 +71,7 @@ export const verificationCodes = pgTable(
     purpose: text().notNull(),
     salt: bytes().notNull(),
     codeHash: bytes().notNull(),
-    /** Attempts to enter it, right or wrong. */
+    /** Number of attempts to enter the code, right or wrong. */
     attempts: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

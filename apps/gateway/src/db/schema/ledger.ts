@@ -3,9 +3,9 @@ import { bigint, index, integer, pgTable, smallint, text, timestamp, unique, uni
 import { members } from './members.ts';
 
 /**
- * Double-entry ledger. An account's balance is the sum of its entries; each entry of a member's account also stores the
- * balance after it. The merchant's own accounts (`memberId` null) are the counterpart of members' payments. Their
- * balance may be below zero; the balance of members' accounts may not.
+ * Accounts of the double-entry ledger. An account's balance is the sum of its entries. Each entry of a member's account
+ * also stores the balance after it. The merchant's own accounts (`memberId` null) are the counterpart of members'
+ * payments. Only the merchant's accounts may have a balance below zero.
  */
 export const accounts = pgTable(
   'accounts',
@@ -14,8 +14,8 @@ export const accounts = pgTable(
     merchantCode: text().notNull(),
     memberId: bigint({ mode: 'number' }).references(() => members.id),
     /**
-     * `MAIN` or a vendor's code for a member's wallet; the purpose, for example `WELCOME`, for an account of the
-     * merchant.
+     * Purpose of the account. For a member's wallet it is `MAIN` or a vendor's code. For an account of the merchant it
+     * is for example `WELCOME`.
      */
     code: text().notNull(),
     currency: text().notNull(),
@@ -36,7 +36,7 @@ export const transactions = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
     kind: text().notNull(),
-    /** Identifies the cause: a cause is posted only once. */
+    /** Identifies the cause of the transaction. A cause is posted only once. */
     reference: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
@@ -65,7 +65,7 @@ export const entries = pgTable(
     nth: bigint({ mode: 'number' }),
     /** Balance after this entry, in minor units. Null for the merchant's accounts. */
     balanceAfter: bigint({ mode: 'bigint' }),
-    // Copies from the account and the transaction, so that one index serves a member's history.
+    // These values are copied from the account and the transaction, so that one index serves a member's history.
     memberId: bigint({ mode: 'number' }),
     kind: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -34,7 +34,7 @@ export const lotteryGames = pgTable('lottery_games', {
   intervalSeconds: integer(),
   /** Time of a daily draw in Ho Chi Minh City, as minutes after midnight; null for a lottery by interval. */
   dailyMinute: integer(),
-  /** Its game in the catalogue; null if a small catalogue does not have it. */
+  /** The lottery's game in the catalogue; null if a small catalogue does not contain it. */
   gameRow: integer().references(() => games.id),
   rank: integer().notNull(),
 });
@@ -89,9 +89,9 @@ export const lotteryOrders = pgTable(
     /** Minor units, the sum of all bets. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     placedAt: moment().notNull().defaultNow(),
-    /** Failed attempts to settle it. */
+    /** Failed attempts to settle the order. */
     failures: integer().notNull().default(0),
-    /** Time of the next attempt to settle it; null unless an attempt failed. */
+    /** Time of the next attempt to settle the order; null unless an attempt failed. */
     retryAt: moment(),
   },
   (table) => [
@@ -152,9 +152,9 @@ export const lotteryChases = pgTable(
     stopOnWin: boolean().notNull(),
     state: text().$type<'running' | 'done' | 'stopped' | 'cancelled'>().notNull(),
     placedAt: moment().notNull(),
-    /** Failed attempts to continue it. */
+    /** Failed attempts to continue the chase. */
     failures: integer().notNull().default(0),
-    /** Time of the next attempt to continue it; null unless an attempt failed. */
+    /** Time of the next attempt to continue the chase; null unless an attempt failed. */
     retryAt: moment(),
   },
   (table) => [
@@ -166,9 +166,9 @@ export const lotteryChases = pgTable(
 );
 
 /**
- * The draws of a chase, identified by their issue, because later draws are not scheduled yet. `waiting` until its order
- * is `placed` or its stake is returned: because it was not placed in time (`missed`), or because the chase ended before
- * it (`returned`).
+ * The draws of a chase. They are identified by their issue, because later draws are not scheduled yet. A draw is first
+ * `waiting`. Then its order is `placed`, or its stake is returned: `missed` if the order was not placed in time,
+ * `returned` if the chase ended before this draw.
  */
 export const lotteryChaseDraws = pgTable(
   'lottery_chase_draws',

@@ -37,7 +37,9 @@ export const members = pgTable(
     mobile: text(),
     headIcon: text().notNull().default(''),
     vipLabel: text(),
-    /** Empty for members without a password, who registered by a code or with Google or Facebook. */
+    /**
+     * Hash of the password. Empty for members without a password, who registered by a code or with Google or Facebook.
+     */
     passwordHash: text().notNull(),
     /** The member who referred this one by a referral code. */
     referrerId: bigint({ mode: 'number' }).references((): AnyPgColumn => members.id),
@@ -99,7 +101,7 @@ export const loginAttempts = pgTable(
   {
     merchantCode: text().notNull(),
     username: text().notNull(),
-    /** Empty for all unknown devices together, else a known device of the member. */
+    /** The device group of the attempts: empty for all unknown devices together, else a known device of the member. */
     source: text().notNull().default(''),
     failures: integer().notNull(),
     lastFailedAt: moment().notNull(),

@@ -79,7 +79,7 @@ export const chatMessages = pgTable(
     memberId: memberId().notNull(),
     author: text().$type<'player' | 'service'>().notNull(),
     text: text().notNull(),
-    /** Time at which it becomes visible: an answer is delayed as if it were typed. */
+    /** Time at which the message becomes visible. An answer is delayed, as if a person typed it. */
     shownAt: moment().notNull().defaultNow(),
     /** Time at which the member saw an answer. */
     seenAt: moment(),

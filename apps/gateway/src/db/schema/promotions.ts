@@ -40,13 +40,13 @@ export const promotions = pgTable(
     /** Subject of its picture. */
     theme: text().$type<typeof banners.$inferSelect.theme>().notNull(),
     /**
-     * How a member gets it: `join` and reach the goal, `claim` immediately, with a `deposit`, or `granted` to the
-     * member by the merchant.
+     * How a member gets the bonus: `join` and reach the goal, `claim` it immediately, get it with a `deposit`, or the
+     * merchant has `granted` the promotion to the member.
      */
     way: text().$type<'join' | 'claim' | 'deposit' | 'granted'>().notNull(),
-    /** Whether the merchant reviews it: joining is then an application, and a claim is processed. */
+    /** Whether the merchant reviews the promotion. Joining is then an application, and a claim is processed. */
     isReviewed: boolean().notNull().default(false),
-    /** Bonus; for deposit promotions the maximum bonus. */
+    /** Amount of the bonus. For deposit promotions it is the maximum. */
     bonus: minorUnits().notNull(),
     /** Stakes after which a joined promotion can be claimed. */
     goal: minorUnits()
@@ -59,7 +59,7 @@ export const promotions = pgTable(
       .default(sql`0`),
     /** Required turnover before withdrawals, as a multiple of the bonus. */
     turnoverTimes: integer().notNull().default(0),
-    /** Whether guests see it. */
+    /** Whether guests see the promotion. */
     isPublic: boolean().notNull().default(true),
     startsAt: moment().notNull(),
     endsAt: moment(),
@@ -85,7 +85,7 @@ export const memberPromotions = pgTable(
         Extract<PromotionState, 'CLAIM' | 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESSING' | 'JOINED'>
       >()
       .notNull(),
-    /** Stakes after this time count. */
+    /** Time from which the member's stakes are added up for the goal. */
     joinedAt: moment().notNull().defaultNow(),
     changedAt: moment().notNull().defaultNow(),
   },

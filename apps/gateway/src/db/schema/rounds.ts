@@ -5,9 +5,9 @@ import { members } from './members.ts';
 
 /**
  * Finished bets: rounds of launched games, and settled lottery bets. `recordRounds` writes them in the transaction of
- * the payout. `vendorCode` and `gameType` are set on every row. The game's name comes from `games` by `gameRow` or, for
- * a lottery bet, from `lottery_games` by `lotteryCode`; then `gameRow` may be null, because not every lottery is in the
- * catalogue.
+ * the payout. `vendorCode` and `gameType` are set on every row. The game's name comes from `games` by `gameRow`. For a
+ * lottery bet it comes from `lottery_games` by `lotteryCode`. Then `gameRow` may be null, because not every lottery is
+ * in the catalogue.
  */
 export const gameRounds = pgTable(
   'game_rounds',
@@ -29,7 +29,7 @@ export const gameRounds = pgTable(
     /** The outcome, and for launched games the seed and its commitment. */
     outcome: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** Time at which the stake was placed, if earlier than the end: for lottery bets. */
+    /** Time at which the stake was placed, if it is earlier than the end of the bet. Only lottery bets have it. */
     placedAt: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (table) => [

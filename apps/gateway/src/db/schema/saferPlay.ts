@@ -11,9 +11,9 @@ const memberId = () =>
 const quantity = () => bigint({ mode: 'bigint' });
 
 /**
- * Limits that members set for themselves. `held` is valid until `looserFrom`, `looser` afterwards. No job switches
- * them: every reader compares `looserFrom` with the clock. Null means no limit; a row without `looserFrom` has no
- * pending change.
+ * Limits that members set for themselves. Until `looserFrom` the value of `held` is valid, afterwards the value of
+ * `looser`. No job changes the row: every reader compares `looserFrom` with the clock. Null means no limit. A row
+ * without `looserFrom` has no pending change.
  */
 export const playLimits = pgTable(
   'play_limits',

@@ -6,9 +6,9 @@ export const sandboxSwitches = pgTable(
   'sandbox_switches',
   {
     kind: text().$type<SandboxSwitch['kind']>().notNull(),
-    /** Empty for all merchants. */
+    /** Code of the affected merchant. Empty for all merchants. */
     merchantCode: text().notNull(),
-    /** Empty for all calls. */
+    /** Name of the affected call. Empty for all calls. */
     call: text().notNull(),
     setting: jsonb().$type<SandboxSwitch>().notNull(),
     /** Matching requests so far, counted over all gateways. */

@@ -17,7 +17,7 @@ const people = [
   ['João da Silva', 'joao.silva@example.org'],
 ] as const;
 
-/** The account page, for developers and guests of the demo. It is in English, as all of the sandbox. */
+/** The account page, for developers and guests of the demo. It is in English, like all pages of the sandbox. */
 export function accountPage({ request, merchant, isWrong = false }: AccountPage) {
   const provider = providerNames[request.providerId];
   const hidden = Object.entries(request).map(

@@ -182,8 +182,8 @@ test('a sandbox token is rejected for another emulator, and so is an unsigned to
 
 test.each([
   ['an unknown project', 'sendVerificationCode', 'unknown', 400],
-  ['one whose emulator is elsewhere', 'sendVerificationCode', 'surma-web', 400],
+  ['a project whose emulator is elsewhere', 'sendVerificationCode', 'surma-web', 400],
   ['an operation that the product does not need', 'delete', 'rupali-web', 404],
-])('rejected: %s', async (_, operation, key, status) => {
+])('a request for %s is rejected', async (_, operation, key, status) => {
   expect((await ask(operation, { phoneNumber: '+8801700000001' }, { key })).status).toBe(status);
 });

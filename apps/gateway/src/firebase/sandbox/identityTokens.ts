@@ -19,10 +19,13 @@ export type Account = v.InferOutput<typeof accountSchema>;
 
 const sessionSchema = v.object({ mobile: v.string() });
 
-/** Seconds to type the code, and seconds for the account page to return its choice. */
+/**
+ * Seconds in which a player must type the code. `choiceSeconds` is the time in which the account page must return the
+ * choice.
+ */
 const sessionSeconds = 5 * 60;
 const choiceSeconds = 60;
-/** The same lifetime as at Firebase. */
+/** Lifetime of an id token in seconds, as at Firebase. */
 export const idTokenSeconds = 3_600;
 
 /**

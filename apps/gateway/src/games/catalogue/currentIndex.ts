@@ -30,8 +30,8 @@ export async function currentIndex(db: Database): Promise<GameIndex> {
   return index;
 }
 
-// Read after the version: if the catalogue changes in between, the index is newer than its version and is read one
-// extra time.
+// Read the games after the version. If the catalogue changes between the two reads, the index is newer than its
+// version, and the next caller reads it once more.
 async function readIndex(db: Database): Promise<GameIndex> {
   const { id, name, localNames, gameType, vendorCode, classification, isNew, minBet, lines, rank } = games;
   const rows = await db

@@ -37,7 +37,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 );
 
-/** The same filter, applied row by row. */
+/** The same filter as in the index, applied row by row. */
 const fits = (one: IndexedGame, { gameType, vendorCode, classification, isNew, stake, minLines }: GameFilter) =>
   (gameType ?? one.gameType) === one.gameType &&
   (vendorCode ?? one.vendorCode) === one.vendorCode &&

@@ -21,7 +21,7 @@ export interface IndexedGame {
 
 /** The position of a game in a list, also of a game that has been removed. */
 export interface ListPosition {
-  /** How well it matches the search text, 0 is the best; 0 in a list without a search. */
+  /** How well the game matches the search text. 0 is the best match. It is also 0 in a list without a search. */
   match: number;
   rank: number;
   id: number;
@@ -54,7 +54,10 @@ interface GameList {
 /** Rows that match, the best matches first. */
 interface Found {
   rows: Int32Array;
-  /** End index of the rows of each match, by `match`. Rows of one match are ascending. */
+  /**
+   * For each value of `match`, the end of its rows: the index after the last one. Rows with the same value are in
+   * ascending order.
+   */
   ends: readonly number[];
 }
 

@@ -5,7 +5,7 @@ import { roundRule } from './roundRule.ts';
 /** Ranks from 2 (0) to ace (12). */
 const ranks = 13;
 
-/** The open card: never so low or high that one of the choices could not win. */
+/** The card that is dealt openly. Very low and very high ranks are left out, so that both choices can win. */
 const openCard = (open: FairRandom) => ({ rank: 2 + open.below(ranks - 4), suit: open.below(4) });
 
 /**

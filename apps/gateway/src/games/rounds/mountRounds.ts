@@ -44,7 +44,7 @@ export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
       };
       return succeeded(
         await runOnce(db, intent, async (tx) => {
-          // Locked before the ticket, because a password change locks sessions and tickets in this order too.
+          // Lock the session before the ticket, because a password change locks sessions and tickets in this order too.
           await requireValidSession(tx, sessionHash);
           return playRound(tx, merchant, await lockTicket(tx, named), { ...body, key });
         }),

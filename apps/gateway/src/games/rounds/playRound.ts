@@ -35,7 +35,7 @@ interface Visit {
 interface Played {
   stake: string;
   choice?: unknown;
-  /** The request's `Idempotency-Key`: the player's contribution to the randomness. */
+  /** The request's `Idempotency-Key`. It is the player's part of the randomness. */
   key: string;
 }
 
@@ -52,9 +52,9 @@ const openChance = (commitment: Buffer) => createFairRandom(commitment, 'open');
 
 /**
  * Plays one round in the given transaction: debits the stake, decides the outcome, pays, and stores the round. The
- * caller must have locked the ticket's row. The seed was committed before the player chose the key, and the key was
- * unknown when the seed was created, so no side can influence the outcome: HMAC-SHA256 under the seed of `<key>|0`,
- * `<key>|1` and so on.
+ * caller must have locked the ticket's row. Neither side can influence the outcome. The gateway published the
+ * commitment of the seed before the player chose the key, and it created the seed before it received the key. The
+ * random numbers are HMAC-SHA256 under the seed of `<key>|0`, `<key>|1` and so on.
  */
 export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, { stake: given, choice, key }: Played) {
   const { memberId, gameRow, gameType, vendorCode, language, nextSeed: seed } = visit;

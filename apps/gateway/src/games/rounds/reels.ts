@@ -4,7 +4,7 @@ import { roundRule } from './roundRule.ts';
 /** Symbols on each reel. The first is specific to the game. */
 export const reelSymbols = 6;
 
-/** Three reels; the middle row counts. The return to the player is 94.9 %. */
+/** Three reels. Only the row in the middle decides the payout. The return to the player is 94.9 %. */
 export const reels = roundRule({
   choice: v.optional(v.undefined()),
   play(chance) {

@@ -14,7 +14,7 @@ export interface RoundRule<Choice = unknown> {
     choice: Choice,
     open: FairRandom,
   ): { pays: number; outcome: Readonly<Record<string, unknown>> };
-  /** The cards that are dealt openly before the choice. They follow from the commitment, which is public. */
+  /** The cards that are dealt openly before the choice. They are derived from the commitment, which is public. */
   deal?(open: FairRandom): Readonly<Record<string, unknown>>;
 }
 

@@ -42,7 +42,7 @@ const notWellFormed = () => formInvalid('is not well-formed multipart/form-data'
 
 /** The text between fields: at most 70 characters (RFC 2046). */
 function boundaryOf(type: string): string {
-  // Any other parameter could hide a second boundary.
+  // No other parameter is allowed, because it could contain a second boundary.
   const found = /^multipart\/form-data; ?boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))$/i.exec(type.trim());
   const boundary = found?.[1] ?? found?.[2];
   if (boundary === undefined) throw notWellFormed();
@@ -69,7 +69,7 @@ function splitFields(bytes: Buffer, boundary: string): Buffer[] {
     if (next < 0) throw notWellFormed();
     if (fields.length === mostFields) throw tooManyFields();
     const headText = bytes.toString('latin1', start, start + head);
-    // With two dispositions, one could declare a file and the other a text.
+    // Of two dispositions, one could declare a file and the other a text.
     if (headText.match(disposition)?.length !== 1) throw notWellFormed();
     if (!fileHead.test(headText) && next - content > mostFieldBytes) throw fieldTooLarge();
     fields.push(bytes.subarray(start, next));
@@ -89,7 +89,7 @@ function firstDelimiter(bytes: Buffer, delimiter: Buffer, separator: Buffer): nu
   return before + lineEnd.length;
 }
 
-/** The same fields with another boundary. */
+/** Writes the same fields into a body with another boundary. */
 function joinFields(fields: readonly Buffer[], boundary: string) {
   return Buffer.concat([
     ...fields.flatMap((field) => [Buffer.from(`--${boundary}${lineEnd}`), field, Buffer.from(lineEnd)]),

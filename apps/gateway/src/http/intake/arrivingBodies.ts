@@ -10,8 +10,8 @@ import { type ArrivingBody, closing, receiveBody } from './receiveBody.ts';
  */
 export interface ArrivingBodies {
   /**
-   * Receives a body without files. Above the limit of its address the body that has been arriving for the longest time
-   * is refused with TOO_MANY, so that slow senders cannot block fast senders with the same address.
+   * Receives a body without files. Above the limit of an address, the body that has been arriving for the longest time
+   * is refused with TOO_MANY. So slow senders cannot block fast senders with the same address.
    */
   receive: (incoming: IncomingMessage, address: string) => Promise<Buffer>;
   /**

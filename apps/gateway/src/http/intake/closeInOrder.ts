@@ -6,8 +6,8 @@ const lingerMs = 5_000;
 const lingerBytes = 64 * 1024 * 1024;
 
 /**
- * Closes a connection while its sender may still be sending: ends the gateway's side, and drops incoming data until the
- * sender closes too. An immediate close would reset the connection, and the sender would often lose the reply.
+ * Closes a connection while its sender may still be sending. It ends the gateway's side, and drops incoming data until
+ * the sender closes too. An immediate close would reset the connection, and the sender would often lose the reply.
  */
 export function closeInOrder(socket: Socket): void {
   let dropped = 0;
@@ -28,7 +28,7 @@ export function closeUnfinishedInOrder(server: Server): void {
   server.prependListener('request', (request: IncomingMessage) => void latest.set(request.socket, request));
   server.on('connection', (socket: Socket) => {
     const close = socket.destroySoon.bind(socket);
-    // Called by the server after a reply with `Connection: close`.
+    // The server calls this function after a reply with `Connection: close`.
     socket.destroySoon = () => (latest.get(socket)?.complete === false ? closeInOrder(socket) : close());
   });
 }

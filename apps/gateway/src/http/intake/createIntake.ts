@@ -107,7 +107,7 @@ function refuseOddFrame(request: IncomingMessage): void {
   };
   if (bodylessMethods.includes(request.method ?? '') && hasBody(request))
     refuse(`has a body, which ${request.method} does not take`);
-  // For example 99999999999, which looks like an address but is invalid.
+  // A host can look like an address and still be invalid, for example 99999999999.
   const { host } = request.headers;
   if (host !== undefined && !URL.canParse(`http://${host}`)) refuse('has a Host header that names no host');
   // Some parsers read a backslash as a slash, so a proxy may check another path than the gateway answers.

@@ -94,7 +94,7 @@ describe('pace', () => {
   });
 });
 
-describe('a sender that disconnects', () => {
+describe('the body is refused as aborted if its sender disconnects', () => {
   test('while sending', async () => {
     const incoming = sender();
     const { received } = receive(incoming);

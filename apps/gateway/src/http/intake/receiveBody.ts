@@ -47,7 +47,7 @@ export function receiveBody(
     const add = (chunk: Buffer) => {
       if (size + chunk.length > maxBytes) return refuse(bodyTooLarge(maxBytes));
       if (size + chunk.length > buffer.length) buffer = grown(buffer, size + chunk.length, maxBytes);
-      // Copied, because many small chunks would take many times their size.
+      // The bytes are copied, because many small chunks would take many times their size.
       size += chunk.copy(buffer, size);
     };
     const finish = () => {

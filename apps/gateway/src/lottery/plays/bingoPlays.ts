@@ -67,7 +67,7 @@ export const bingoPlays: readonly Play[] = [
     { B: 480, I: 480, N: 480, G: 480, O: 480 },
     ({ numbers }) => 'BINGO'[Math.floor((Number(numbers[0]) - 1) / 15)],
   ),
-  // Decided by the last ball. There is one more odd number than even numbers.
+  // Decided by the last ball. The numbers contain one more odd number than even numbers.
   sidePlay('ODD_EVEN', oddEven, { ODD: 190, EVEN: 195 }, ({ numbers }) =>
     Number(numbers.at(-1)) % 2 === 1 ? 'ODD' : 'EVEN',
   ),

@@ -128,7 +128,7 @@ export const elevenPlays: readonly Play[] = [
   sidePlay('BIG_SMALL', bigSmall, { BIG: 205, SMALL: 205, TIE: 1_360 }, ({ numbers }) =>
     sum(numbers) === 30 ? 'TIE' : sum(numbers) > 30 ? 'BIG' : 'SMALL',
   ),
-  // There is one more odd number than even numbers, so odd sums are more likely.
+  // The eleven numbers contain one more odd number than even numbers, so odd sums are more likely.
   sidePlay('ODD_EVEN', oddEven, { ODD: 190, EVEN: 195 }, ({ numbers }) => (sum(numbers) % 2 === 1 ? 'ODD' : 'EVEN')),
   // Compares the first ball with the last.
   sidePlay('DRAGON_TIGER', dragonTiger, { DRAGON: 195, TIGER: 195 }, ({ numbers }) =>

@@ -7,7 +7,7 @@ import type { Play } from './play.ts';
 
 const digits = Array.from({ length: 100_000 }, (_, value) => String(value).padStart(5, '0'));
 
-test('five digits: all 100,000 results', () => {
+test('five digits: each play has its stated return over all 100,000 results', () => {
   const results = digits.map((numbers) => ({ numbers: [...numbers] }));
   const picks: Record<string, string[][]> = {
     STRAIGHT_5: [
@@ -42,7 +42,7 @@ test('five digits: all 100,000 results', () => {
   });
 });
 
-test('5 of 11: all 55,440 results', () => {
+test('5 of 11: each play has its stated return over all 55,440 results', () => {
   const results = fivesOfEleven().flatMap((five) => ordersOf(five.map(String)).map((numbers) => ({ numbers })));
   expect(new Set(results.map(({ numbers }) => numbers.join(' '))).size).toBe(55_440);
   const first = (count: number) => [Array.from({ length: count }, (_, index) => String(index + 1))];

@@ -4,7 +4,7 @@ import { type Play, sidePlay, simplePlay } from './play.ts';
 const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 const sum = (numbers: readonly string[]) => numbers.reduce((total, number) => total + Number(number), 0);
 
-/** Wins if the picks are the last `count` digits in order. */
+/** A play that wins if the picks are the last `count` digits in order. */
 const straight = (count: number, pays: number): Play =>
   simplePlay(
     `STRAIGHT_${count}`,

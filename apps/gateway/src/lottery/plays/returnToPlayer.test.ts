@@ -8,12 +8,12 @@ import type { Play } from './play.ts';
 import { racePlays } from './racePlays.ts';
 import { northPlays, southPlays } from './vnPlays.ts';
 
-// The exact return of each play per stake: computed by trying all results if they can be enumerated, otherwise by
-// counting combinations. `manyResults.test.ts` tries the results of the largest lotteries.
+// The exact return of each play per stake. If all results can be enumerated, the tests try all of them. Otherwise they
+// count combinations. `manyResults.test.ts` tries the results of the largest lotteries.
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test('three dice: all 216 results', () => {
+test('three dice: each play has its stated return over all 216 results', () => {
   const results = range(0, 215).map((value) => ({
     numbers: [value % 6, Math.floor(value / 6) % 6, Math.floor(value / 36)].map((face) => String(face + 1)),
   }));
@@ -42,7 +42,7 @@ test('three dice: all 216 results', () => {
   });
 });
 
-test('a race: all 5,040 combinations of the first three and the last', () => {
+test('a race: each play has its stated return over all 5,040 results of the first three and the last', () => {
   const runners = range(1, 10).map(String);
   const results = runners.flatMap((first) =>
     runners.flatMap((second) =>
@@ -74,7 +74,7 @@ test('a race: all 5,040 combinations of the first three and the last', () => {
   });
 });
 
-test('20 of 80: by the combinations of hits and of each sum', () => {
+test('20 of 80: each play has its stated return by the combinations of hits and of each sum', () => {
   const ways = countKenoSums();
   const all = choose(80, 20);
   const bySum = (fits: (sum: number) => boolean) =>
@@ -117,7 +117,7 @@ test('20 of 80: by the combinations of hits and of each sum', () => {
 
 const outcomeIsSide = (play: Play) => 'BIG' in play.odds || 'ODD' in play.odds;
 
-test('30 of 75 balls: by the combinations that cover the picks', () => {
+test('30 of 75 balls: each play has its stated return by the combinations that cover the picks', () => {
   const covered = (count: number) => ratio(choose(75 - count, 30 - count), choose(75, 30));
   const chance: Record<string, number> = {
     LUCKY_1: covered(1),

@@ -12,7 +12,7 @@ export interface InkLayer {
 
 interface Pen {
   radius: number;
-  /** 0 is a round pen. */
+  /** Difference between thick and thin strokes of the pen. 0 is a round pen. */
   contrast?: number;
   /** Slope of the pen's nib, in radians. */
   slope?: number;

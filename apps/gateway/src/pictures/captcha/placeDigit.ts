@@ -53,7 +53,7 @@ export interface Place {
 export const gapBetween = ({ distances }: PlacedDigit, { ink }: PlacedDigit): number =>
   ink.cover.reduce((gap, covered, at) => (covered > 0 ? Math.min(gap, distances[at]!) : gap), Infinity);
 
-/** A point at a distance from `middle`, turned around it. */
+/** A point at an offset from `middle`, rotated around `middle` by an angle in radians. */
 export const turned = ([x, y]: Point, across: number, down: number, angle: number): Point => [
   x + across * Math.cos(angle) - down * Math.sin(angle),
   y + across * Math.sin(angle) + down * Math.cos(angle),

@@ -24,7 +24,7 @@ export interface PendingRequest {
   id: number;
   merchant: string;
   member: string;
-  /** In the merchant's money format. */
+  /** Amount in the merchant's money format. */
   amount: string;
   /** Details for the cashier. */
   about: string;

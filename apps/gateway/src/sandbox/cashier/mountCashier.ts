@@ -18,9 +18,9 @@ interface Parts {
 const path = '/sandbox/cashier';
 
 /**
- * Serves `GET /sandbox/cashier`: the pending requests, with buttons to decide them. For tests: `GET
- * /sandbox/cashier.json` and `POST /sandbox/cashier/<deposit|withdrawal|promotion>/<id>/<approve|reject|cancel>`, which
- * replies with JSON unless the request accepts HTML.
+ * Serves `GET /sandbox/cashier`, a page with the pending requests and buttons to decide them. For tests it also serves
+ * `GET /sandbox/cashier.json` and `POST /sandbox/cashier/<deposit|withdrawal|promotion>/<id>/<approve|reject|cancel>`.
+ * The reply is JSON unless the request accepts HTML.
  */
 export function mountCashier(app: Hono, { db, merchants, ticketKey }: Parts): void {
   app.get(`${path}.json`, async (context) =>

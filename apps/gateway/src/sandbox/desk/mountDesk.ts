@@ -16,9 +16,9 @@ interface Parts {
 const path = '/sandbox/desk';
 
 /**
- * Mounts the desk, the page on which the merchant answers feedback of members: `/sandbox/desk`, `/sandbox/desk.json`
- * and `POST /sandbox/desk/<feedback>` with the form field `text`, which replies with JSON unless the request accepts
- * HTML.
+ * Mounts the desk, the page on which the merchant answers feedback of members. Its addresses are `/sandbox/desk`,
+ * `/sandbox/desk.json` and `POST /sandbox/desk/<feedback>` with the form field `text`. The reply to the form is JSON
+ * unless the request accepts HTML.
  */
 export function mountDesk(app: Hono, { db, merchants }: Parts): void {
   app.get(`${path}.json`, async (context) =>

@@ -7,8 +7,8 @@ import { type Html, pill, sandboxTable } from '../sandboxParts.ts';
 import { type Message, readOutbox } from './readOutbox.ts';
 
 /**
- * Serves `GET /sandbox/outbox`: SMS and email messages of the last day; `/sandbox/outbox.json?to=…` for tests. `DELETE`
- * there deletes the messages to one address, as if the day were over.
+ * Serves `GET /sandbox/outbox`: SMS and email messages of the last day, and `/sandbox/outbox.json?to=…` for tests.
+ * `DELETE` at that address deletes the messages to one address, as if a day had passed.
  */
 export function mountOutbox(app: Hono, { db }: { db: Database }): void {
   // PostgreSQL stores no NUL in texts.

@@ -18,14 +18,14 @@ export interface SwitchParts {
 const switchesPath = '/sandbox/switches';
 
 /**
- * Serves the switches for tests: `GET` lists them, `PUT` sets one, `DELETE` removes the one of
- * `?kind=&merchant=&call=`, or all without parameters. Every reply lists the active switches.
+ * Serves the switches for tests. `GET` lists them, and `PUT` sets one. `DELETE` removes the switch of
+ * `?kind=&merchant=&call=`, or all switches if there are no parameters. Every reply lists the active switches.
  */
 export function mountSwitchApi(app: Hono, { db, switches, merchants }: SwitchParts): void {
   app.get(switchesPath, async () => succeeded(await listSwitches(db)));
   app.put(switchesPath, async ({ req }) => {
     const setting = await readJson(req.raw, sandboxSwitch);
-    // A test with a mistyped merchant would otherwise run without its fault.
+    // Rejects a mistyped merchant. Otherwise the test would run without its fault.
     if (setting.merchant !== undefined && !merchants.find(setting.merchant))
       throw requestInvalid({ path: 'body.merchant', message: 'is not a merchant of this gateway' });
     await setSwitch(db, setting);

@@ -8,8 +8,8 @@ export const connectionFailures = ['HTTP_500_HTML', 'CONNECTION_CUT'] as const;
 export const outcomes = [...names(failureStatus), ...connectionFailures] as const;
 
 /**
- * Kinds of malformed replies: `value` is null, has a wrong type or lacks a field; the body is HTML, cut in half or
- * empty; `success` is false without a code.
+ * Kinds of malformed replies. Either `value` is null, has a wrong type or lacks a field. Or the body is HTML, cut in
+ * half or empty. Or `success` is false without a code.
  */
 export const malformedShapes = [
   'nullValue',
@@ -52,7 +52,7 @@ export const sandboxSwitch = v.variant('kind', [
     ...place,
     ...often,
     outcome: v.picklist(outcomes),
-    /** Before the call has its effect, or after it, so that only the reply is lost. */
+    /** Time of the failure: before the call has its effect, or after it, so that only the reply is lost. */
     when: v.optional(v.picklist(['before', 'after']), 'before'),
   }),
   v.strictObject({ kind: v.literal('malformed'), ...place, ...often, shape: v.picklist(malformedShapes) }),

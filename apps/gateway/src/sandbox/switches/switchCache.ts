@@ -33,7 +33,7 @@ export function createSwitchCache(db: Database): SwitchCache {
   return {
     async at({ merchant, call }) {
       const switches = await read();
-      // The usual case.
+      // No switch is the usual case, so it is answered first.
       if (switches.length === 0) return none;
       const fitting = switches.filter(
         (one: SwitchScope) => [undefined, merchant].includes(one.merchant) && [undefined, call].includes(one.call),

@@ -57,7 +57,7 @@ const firstNames = [
   'riya',
 ] as const;
 
-/** Number of members of each level, and of agents among them. Other members refer members too. */
+/** Number of members of each level, and number of agents among them. Members who are not agents refer members too. */
 const levels = [
   { members: 8, agents: 3 },
   { members: 40, agents: 5 },

@@ -42,7 +42,7 @@ export function makeFigures(
         day,
         turnover,
         deposits: random.chance(0.6) ? stake : 0n,
-        // Above 100 % on some days: then the merchant has a loss.
+        // On some days the payout is above 100 % of the turnover. Then the merchant has a loss.
         payout: hundredth(turnover, 86 + random.below(18)),
         withdrawals: random.chance(0.25) ? hundredth(stake, 20 + random.below(120)) : 0n,
         bonus: random.chance(0.15) ? hundredth(stake, 5 + random.below(10)) : 0n,

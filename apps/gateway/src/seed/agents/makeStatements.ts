@@ -65,5 +65,5 @@ const item = (about: Item['about'], nth: number, base: bigint, rate: number): It
 const sumOf = <One>(list: readonly One[], amountOf: (one: One) => bigint): bigint =>
   list.reduce((sum, one) => sum + amountOf(one), 0n);
 
-/** The fourth week extends to the end of the month. */
+/** The fourth week ends at the end of the month. */
 const weekOf = (day: string) => Math.min(4, Math.ceil(Number(day.slice(8)) / 7));

@@ -14,7 +14,7 @@ export interface PromotionText extends Pick<
   bonus: number;
   goal?: number;
   minDeposit?: number;
-  /** Days relative to the day of seeding. By default it started more than a year ago and has no end. */
+  /** Start in days relative to the day of seeding. Default: a start more than a year ago, without an end. */
   startsInDays?: number;
   endsInDays?: number;
   isPublic?: boolean;

@@ -2,7 +2,7 @@ import type { DepositState, PromotionState, WithdrawalState } from '@livery/api/
 
 /** The seeded money history of a demo member. Amounts are in whole units of the merchant's currency. */
 export interface DemoHistory {
-  /** Number of days, and rounds per day in the last sixty. */
+  /** Number of days of the history. `roundsPerDay` is for the last sixty days. */
   days: number;
   roundsPerDay: number;
   stakes: readonly number[];

@@ -24,7 +24,7 @@ export async function seedCashier(tx: Queries, merchant: Merchant): Promise<void
     })),
   );
   const random = seededRandom(`bank accounts of ${merchant.code}`);
-  // Only banks without card numbers, because a merchant has bank accounts.
+  // Banks with card numbers are left out, because a merchant has bank accounts.
   const accounts = random.shuffled(banks.filter(({ isChecked }) => !isChecked)).slice(0, 3);
   await tx.insert(depositBanks).values(
     accounts.map(({ code, minLength }, rank) => ({

@@ -47,7 +47,7 @@ async function seedHistory(
     .select()
     .from(promotions)
     .where(and(eq(promotions.merchantCode, merchant.code), eq(promotions.code, of.past.depositPromo ?? '')));
-  // Before the rounds, which sum the stakes of each day.
+  // Seed the lotteries before the rounds, because seeding the rounds also sums the stakes of each day.
   const lotteries = await seedLotteryHistory(tx, merchant, of);
   const rounds = await seedRounds(tx, merchant, of);
   const cashier = await seedCashierHistory(tx, merchant, { ...of, depositPromoId: promo?.id });

@@ -36,7 +36,7 @@ export async function seedRounds(
     Array.from({ length: daysAgo > 60 ? Number(random.chance(0.4)) : past.roundsPerDay + random.below(2) }, () => {
       const stake = toMinorUnits(random.pick(past.stakes), exponent);
       const payout = random.chance(0.55) ? 0n : (stake * BigInt(random.pick(returns))) / 100n;
-      // Always in the past: the latest are some hours old.
+      // The rounds are always in the past. The latest are some hours old.
       return {
         ...random.pick(played),
         memberId,

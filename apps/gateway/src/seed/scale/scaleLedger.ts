@@ -6,9 +6,9 @@ import type { Queries } from '../../db/connect.ts';
 const days = 90;
 
 /**
- * Posts `count` movements, each for the next of a merchant's `scale_players`. The first movement of a player is a
- * deposit of a thousand times the largest later amount, so that no wallet is below zero. Stakes, payouts and transfers
- * follow.
+ * Posts `count` movements. Each movement is for the next of a merchant's `scale_players`. The first movement of a
+ * player is a deposit of a thousand times the largest later amount, so that no wallet is below zero. Stakes, payouts
+ * and transfers follow.
  */
 export async function scaleLedger(tx: Queries, { code }: Merchant, count: number): Promise<void> {
   const counter = (name: string) =>

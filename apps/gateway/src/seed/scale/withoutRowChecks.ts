@@ -12,9 +12,9 @@ interface Constraint {
 }
 
 /**
- * Runs `work` without foreign keys and triggers, which take most of the time for millions of rows. Foreign keys are
- * added again afterwards and checked as a whole; `work` must follow the ledger's rules itself. All in one transaction,
- * so that others always see the tables with all rules.
+ * Runs `work` without foreign keys and triggers, because for millions of rows they take most of the time. Afterwards
+ * the foreign keys are added again, and PostgreSQL checks them for all rows at once. `work` itself must follow the
+ * ledger's rules. All of this is in one transaction, so that other connections always see the tables with all rules.
  */
 export async function withoutRowChecks(tx: Queries, work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<Constraint>(sql`

@@ -65,7 +65,7 @@ export const bingo: Readonly<Record<string, BetModel>> = {
 };
 
 const fiveOfEleven = choose(11, 5);
-/** A number of picks: all of them are drawn, or all drawn numbers are among them. */
+/** A bet on a number of picks. It wins if all picks are drawn, or if all drawn numbers are among the picks. */
 const any = (count: number) =>
   winOrLose(
     someOf(texts(1, 11), count),

@@ -25,7 +25,7 @@ const ofTwoDigits = range(0, 99).map((value) => String(value).padStart(2, '0'));
 
 /** The parameters are numbers of prizes: all, those with three or more digits, and those with exactly two. */
 export function vn({ ends, threes, heads }: Readonly<Record<'ends' | 'threes' | 'heads', number>>) {
-  // All endings of a prize are equally likely: inclusion and exclusion over the missing endings.
+  // All endings of a prize are equally likely. The formula is inclusion and exclusion over the missing endings.
   const xien = (count: number) =>
     winOrLose(
       someOf(ofTwoDigits, count),

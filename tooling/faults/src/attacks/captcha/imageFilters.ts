@@ -36,15 +36,15 @@ const threshold =
   (picture) =>
     mapped(picture, (x, y) => (at(picture, x, y) < limit ? 0 : 255));
 
-/** Dark if the pixel is darker than its surroundings: each position has its own threshold. */
+/** Makes a pixel dark if it is darker than its surroundings. So each position has its own threshold. */
 const localThreshold: CleanUp = (picture) => {
   const ground = blur(9)(picture);
   return mapped(picture, (x, y) => (at(picture, x, y) < at(ground, x, y) - 12 ? 0 : 255));
 };
 
 /**
- * Dark if the tone is far from the median around it. Light digits on a dark background then look like dark digits on a
- * light background.
+ * Makes a pixel dark if its tone is far from the median around it. Light digits on a dark background then look like
+ * dark digits on a light background.
  */
 const farFromMedian =
   (reach: number): CleanUp =>
@@ -57,14 +57,14 @@ const farFromMedian =
       return Math.abs(at(picture, x, y) - middle) > 110 ? 0 : 255;
     });
 
-/** The edges of dark and light areas. */
+/** Draws the edges of dark and light areas. */
 const edges: CleanUp = (picture) =>
   mapped(picture, (x, y) => {
     const shades = around(picture, x, y, 1);
     return 255 - (Math.max(...shades) - Math.min(...shades));
   });
 
-/** Three times the size, with interpolated pixels. */
+/** Enlarges the picture to three times its size, with interpolated pixels. */
 const enlarge: CleanUp = (picture) => {
   const large = { width: picture.width * 3, height: picture.height * 3, pixels: new Uint8Array(0) };
   large.pixels = new Uint8Array(large.width * large.height);
@@ -79,7 +79,7 @@ const enlarge: CleanUp = (picture) => {
   });
 };
 
-/** Sheared so that the columns are as uneven as possible: upright strokes then fill few columns. */
+/** Shears the picture so that the columns are as uneven as possible. Upright strokes then fill few columns. */
 const deskew: CleanUp = (picture) => {
   const { width, height } = picture;
   let best = { unevenness: -1, sheared: picture };

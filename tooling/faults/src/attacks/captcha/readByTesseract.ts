@@ -24,7 +24,7 @@ export const readings: readonly Reading[] = Object.keys(imageFilters).flatMap((c
   ['6', '7', '8', '13'].map((mode) => ({ cleanUp, mode })),
 );
 
-/** Its version, for example `tesseract 5.3.0`. Undefined if it is not installed. */
+/** The version of tesseract, for example `tesseract 5.3.0`. Undefined if it is not installed. */
 export async function tesseractVersion(): Promise<string | undefined> {
   try {
     const { stdout, stderr } = await run('tesseract', ['--version']);

@@ -5,7 +5,7 @@ import { encryptBody } from '@livery/contract/encrypt';
 import { readMerchants } from '../../gateways/wallets.ts';
 import { connectFrom, fromClient, loopbackAddress } from '../field/addresses.ts';
 
-/** Number of requests, and duration. */
+/** The number of requests of each flood, and the duration of all floods. */
 export interface Floods {
   url: string;
   slowBodies: number;
@@ -13,7 +13,7 @@ export interface Floods {
   formsPerSecond: number;
   /** Names in a form: as many as fit into the gateway's body limit. */
   namesPerForm: number;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   lasts: number;
 }
 

@@ -60,7 +60,7 @@ function writeSkins(folder: string): string {
     writeFileSync(join(folder, code, '.skin.json'), JSON.stringify(skin));
     for (const page of ['index.html', 'shell.html']) writeFileSync(join(folder, code, page), `${page} of ${code}`);
   }
-  // A file that must not be reachable with any address.
+  // This file must not be reachable at any address.
   writeFileSync(join(folder, 'outside.txt'), 'outside of the folder');
   return folder;
 }

@@ -20,7 +20,7 @@ export const aborted: Attack = {
       const clients = Array.from({ length: atOnce }, (_, index) =>
         post(gateway.url, login(firstClient + 1 + index, 300), '{'),
       );
-      // The gateway has started to read them, because it accepts connections in order.
+      // After these calls the gateway has started to read the logins, because it accepts connections in order.
       await probe({ url: gateway.url, wallet, client: firstClient, pauseMs: 0 }, 1);
       for (const { socket } of clients) socket.resetAndDestroy();
       await Promise.all(clients.map(({ closed }) => closed));

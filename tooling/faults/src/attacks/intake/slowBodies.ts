@@ -7,7 +7,7 @@ import { findingsOf, someMember } from './victim.ts';
 
 const firstClient = 22_000;
 const senders = 330;
-/** Number of clients that send them: each has more unfinished bodies than an address may have. */
+/** Number of clients that send slow bodies. Each client has more unfinished bodies than an address may have. */
 const clients = 11;
 const unfinishedOfAddress = 24;
 /** Milliseconds between two bytes. */

@@ -6,12 +6,12 @@ import { readMerchants } from '../../gateways/wallets.ts';
 import { fromClient } from '../field/addresses.ts';
 
 export interface Asked {
-  /** 0 if there was no reply. */
+  /** HTTP status. 0 if there was no reply. */
   status: number;
-  /** Empty on success. */
+  /** Code of the failure. Empty on success. */
   code: string;
   value: unknown;
-  /** Seconds. Undefined if the reply has no such header. */
+  /** The header `Retry-After` in seconds. Undefined if the reply has no such header. */
   retryAfter: number | undefined;
 }
 

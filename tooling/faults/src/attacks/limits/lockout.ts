@@ -15,7 +15,7 @@ export const lockout: Attack = {
     for (let i = 0; i < (isShort ? 8 : 40); i++)
       guesses.push(await logInFrom(attacker, 'demo2', `guess-${i}`, await solve(attacker)));
     const tried = countOf(guesses, 'LOGIN_WRONG');
-    // Three without captchas, twenty with captchas.
+    // Three guesses without captchas and twenty with captchas, plus one guess of tolerance.
     const most = 24;
     return [
       {
@@ -28,13 +28,13 @@ export const lockout: Attack = {
         'the owner on a known device',
         await logInFrom(owner, 'demo2', 'demo1234', { deviceToken: deviceToken ?? '' }),
       ),
-      // In the long form, the attacker's address has used up its guesses.
+      // In the long form the attacker's address has no guesses left, so the owner uses another address.
       isShort
         ? await afterMoreFailures('the owner at the attacker’s address, with a solved captcha', attacker)
         : await afterMoreFailures('the owner with a solved captcha', owner),
     ];
 
-    /** Causes new failures, because a successful login resets them. */
+    /** Causes new failures and then logs in. The failures are needed because a successful login resets them. */
     async function afterMoreFailures(what: string, where: typeof owner): Promise<Finding> {
       for (let i = 0; i < 7; i++) await logInFrom(at(5_032), 'demo2', `more-${i}`, await solve(at(5_032)));
       return letIn(what, await logInFrom(where, 'demo2', 'demo1234', await solve(where)));

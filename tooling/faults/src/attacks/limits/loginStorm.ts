@@ -61,8 +61,8 @@ export const loginStorm: Attack = {
 };
 
 /**
- * Measures the maximum number of login transactions that were idle for longer than a password hash takes, because a
- * login must not hold a connection while it hashes.
+ * Measures how many login transactions at most were idle for longer than a password hash takes. There should be none,
+ * because a login must not hold a connection while it hashes.
  */
 function watchConnections(databaseUrl: string): { stop: () => Promise<number> } {
   let most = 0;

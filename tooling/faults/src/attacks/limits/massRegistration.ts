@@ -36,7 +36,7 @@ export const massRegistration: Attack = {
         what: 'accounts opened with solved captchas, of 40',
         found: describeCodes(solvedOnes),
         wanted: `≤ ${standard.withCaptcha}, then TOO_MANY`,
-        // Some quota is restored with time during the run.
+        // One more account is allowed, because some quota is restored during the run.
         holds: countOf(solvedOnes, '') <= standard.withCaptcha + 1 && countOf(solvedOnes, 'TOO_MANY') > 0,
       },
     ];

@@ -102,7 +102,7 @@ export const unknownNames: Attack = {
       };
       const random = seededRandom(seed);
       for (let at = 0; at < times; at++) {
-        // In random order, so that neither benefits from the other's caches.
+        // The order is random, so that neither name benefits from caches that the other name has filled.
         const pairs = [['known', known[at]!] as const, ['unknown', unknown[at]!] as const];
         for (const [kind, person] of random() < 0.5 ? pairs : pairs.toReversed()) await once(kind, person);
       }

@@ -29,7 +29,7 @@ const ofGateway = [
   '/sandbox/openapi.json?merchant=',
 ];
 
-/** The same at the front server, in addition to the gateway's. */
+/** Starts of further addresses with a caller's text, at the front server. */
 const ofFront = ['/', '/open/', '/pictures/', '/assets/', '/fonts/', '/m/', '/m/home/', '/m/home?x=', '/.well-known/'];
 
 interface Reply {

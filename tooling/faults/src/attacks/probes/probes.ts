@@ -114,7 +114,7 @@ function allProbes(callers: readonly Caller[], seed: number): Probe[] {
   return found;
 }
 
-/** In random order, so that a run that ends early has covered every area. */
+/** The order is random, so that a run that ends early has covered every area. */
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = seededRandom(seed);
   return list

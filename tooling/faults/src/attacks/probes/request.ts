@@ -9,8 +9,8 @@ import { type RequestInput, withText } from './requestInputs.ts';
 import { inHeader } from './texts.ts';
 
 /**
- * Parts that are valid by the contract, if some of the first samples are: a text reaches the database only after the
- * other checks.
+ * Generates parts of a request that are valid by the contract, if some of the first samples are valid. A text reaches
+ * the database only if the other parts pass their checks.
  */
 export function fittingParts(call: Call, caller: Caller, seed: number): Parts {
   const made = fc.sample(partsOf(call, caller), { numRuns: 60, seed });

@@ -8,7 +8,7 @@ export type RequestInput =
   | { in: 'header'; name: string }
   /** The name of an additional parameter or field. */
   | { in: 'name'; of: 'query' | 'body' }
-  /** After the call's own path. */
+  /** A text after the call's own path. */
   | { in: 'path' };
 
 /** The part of a valibot schema that is needed to find its inputs. */

@@ -39,7 +39,7 @@ export async function readProtectedData(databaseUrl: string, newestMember?: stri
   }
 }
 
-/** Findings: whether all of it is unchanged, and the ledger is valid. */
+/** Findings: whether all protected data is unchanged, and whether the ledger is valid. */
 export async function findingsOfWhole(databaseUrl: string, before: ReadonlyMap<string, string>): Promise<Finding[]> {
   const after = await readProtectedData(databaseUrl, before.get('newest member'));
   const changed = [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);

@@ -9,9 +9,9 @@ export interface Recorded {
   merchant: string;
   method: string;
   path: string;
-  /** Empty for a guest. */
+  /** Token of the session. Empty for a guest. */
   token: string;
-  /** Empty if the call has no key. */
+  /** Idempotency key of the request. Empty if the call has no key. */
   idempotencyKey: string;
   encryption: string;
   body: string;

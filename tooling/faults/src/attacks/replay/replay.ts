@@ -83,7 +83,7 @@ export const replay: Attack = {
         ),
       );
 
-    // Several at the same time, to both gateways: only one of them is accepted.
+    // Sends each login six times at the same time, to both gateways. Only one of the six is accepted.
     const atOnce = await Promise.all(
       Array.from({ length: rounds }, async () => {
         const fresh = recordLogin(merchant, username, password);
@@ -101,7 +101,7 @@ export const replay: Attack = {
   },
 };
 
-/** The body with the current time beside it. */
+/** The recorded body with the current time in its unencrypted field `time`. */
 function renewed(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as object), time: Date.now() });
 }

@@ -10,7 +10,7 @@ export const hiddenStatus = 404;
 const hidden = {
   /** An incomplete request at an address that reads a body: the next bytes on the connection become its body. */
   unfinished: `POST ${calls.login.path} HTTP/1.1\r\nMerchant: aurora\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n`,
-  /** A complete request: its reply is the next reply. */
+  /** A complete request. Its reply is the next reply on the connection. */
   whole: `GET ${hiddenPath} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`,
 };
 

@@ -10,7 +10,7 @@ import { type Form, forms, hiddenStatus } from './forms.ts';
 
 /** Milliseconds that an attacker waits for a reply before the next member's request is sent. */
 const attackerWaitsMs = 25;
-/** Milliseconds after which a member's request counts as lost: `swallowed`. */
+/** Milliseconds after which a member's request is lost: `swallowed`. */
 const memberWaitsMs = 5_000;
 /** After this number of harmful rounds, a form is not tested further. */
 const enough = 3;
@@ -20,7 +20,7 @@ const atOnce = 8;
 const usualRounds = 100;
 const longRounds = Number(process.env['SMUGGLING_ROUNDS'] ?? usualRounds);
 
-/** Each form at the front server and at the gateway, each time followed by a member's request. */
+/** Sends each form to the front server and to the gateway. A member's request follows each time. */
 export const smuggling: Attack = {
   what: 'requests that hide another request, followed by a member’s request',
   run: async ({ field, isShort, report }) => {
@@ -101,16 +101,16 @@ interface Round {
   member: Member;
   /** The member's connection. */
   kept: Agent;
-  /** Whether the server reads the bytes openly as two requests. */
+  /** Whether the server openly accepts the bytes as two requests. */
   isOpenly: boolean;
 }
 
 type Harm = 'wrong' | 'swallowed' | 'answered' | 'stuck';
 
 /**
- * A member sends a request over a separate connection while the attacker's is open. Then the member sends one over the
- * attacker's connection, as through a server that shares connections. After a rejection that connection may be closed,
- * and the member retries.
+ * A member sends a request over a separate connection while the attacker's connection is open. Then the member's
+ * request is sent over the attacker's connection, as if a server shared that connection. After a rejection the
+ * connection may be closed, and the member retries.
  */
 async function playRound({ url, bytes, member, kept, isOpenly }: Round): Promise<Harm[]> {
   const harm = new Set<Harm>();

@@ -4,7 +4,7 @@ export interface FrontLimits {
   connections: number;
   /** Concurrent unfinished requests. Fewer than the connections to a gateway. */
   requests: number;
-  /** The same per connection. Browsers send one request at a time. */
+  /** Concurrent unfinished requests of one connection. Browsers send one request at a time. */
   requestsOfConnection: number;
   /**
    * Milliseconds without data on a connection within a request, for example if the client does not read the reply.

@@ -31,7 +31,7 @@ export function limitedServers(handle: Handle, limits: FrontLimits): () => Serve
     server.timeout = limits.standstillMs;
     const repliesOf = endRepliesWithSocket(server);
 
-    /** Why a request is rejected. Undefined for accepted requests, which count until their reply is finished. */
+    /** Why a request is rejected. Undefined for an accepted request, which is counted until its reply is finished. */
     function refusalOf({ socket }: IncomingMessage, response: ServerResponse): Refusal | undefined {
       if (repliesOf(socket) > limits.requestsOfConnection)
         return new Refusal(

@@ -7,7 +7,7 @@ import type { ToolPage } from './sendPage.ts';
 export interface DemoAccount {
   username: string;
   password: string;
-  /** A short description of its special property. */
+  /** A short description of the account's special property. */
   label: string;
 }
 

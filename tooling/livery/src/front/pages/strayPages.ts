@@ -4,7 +4,7 @@ import { escapeHtml } from '../../assemble/escape.ts';
 import type { Skin } from '../../assemble/skin.ts';
 import type { ToolPage } from './sendPage.ts';
 
-/** For `<something>.localhost` without a merchant of that code. */
+/** The page for `<something>.localhost` if no merchant has that code. */
 export function unknownMerchantPage(
   written: string,
   skins: readonly Pick<Skin, 'code' | 'name'>[],
@@ -29,7 +29,7 @@ export function unknownMerchantPage(
   };
 }
 
-/** For an unknown address on a merchant's host. */
+/** The page for an unknown address on a merchant's host. */
 export function wrongAddressPage(): ToolPage {
   return {
     title: 'Nothing here',
@@ -38,7 +38,9 @@ export function wrongAddressPage(): ToolPage {
   };
 }
 
-/** For a host name that this server does not serve: a page on another site may be trying to reach the server. */
+/**
+ * The page for a host name that this server does not serve. A page on another site may be trying to reach the server.
+ */
 export function unknownHostPage(): ToolPage {
   return {
     title: 'Not this host',

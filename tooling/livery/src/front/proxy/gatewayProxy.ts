@@ -13,7 +13,7 @@ import { assertUnambiguous, hasBody } from './requestBody.ts';
 const readingMethods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 
 export interface GatewayProxy {
-  /** Never rejects: a request that can't be passed on is answered with an error. */
+  /** Passes a request on. It never rejects: a request that can't be passed on is answered with an error. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -25,9 +25,9 @@ interface GatewayProxyOptions {
 }
 
 /**
- * Passes requests to one gateway after the other, as streams. A gateway that can't be reached is skipped: nothing was
- * sent to it yet, so even a payment may go to the next. After that there is no retry, with one exception: a read
- * request on a connection that the gateway has just closed is sent again on a new connection (RFC 9110, 9.2.2).
+ * Passes requests to one gateway after the other, as streams. A gateway that can't be reached is skipped. Nothing was
+ * sent to it yet, so even a payment may go to the next gateway. After that there is no retry, with one exception. If a
+ * gateway has just closed a connection, a read request on it is sent again on a new connection (RFC 9110, 9.2.2).
  */
 export function gatewayProxy(
   gateways: readonly string[],

@@ -19,7 +19,7 @@ const hopByHop: ReadonlySet<string> = new Set([
 /** Headers about the origin of a request. Only this server can set them; the client's values are left out. */
 const isOrigin = (name: string) => name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
 
-/** The header names in its `Connection` header, which belong to this connection only, in lower case. */
+/** The header names in a request's `Connection` header, in lower case. These headers belong to this connection only. */
 export function connectionOptions(headers: IncomingHttpHeaders): Set<string> {
   return new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
 }

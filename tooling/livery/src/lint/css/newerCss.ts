@@ -21,7 +21,7 @@ export function newerCss(text: string): { line: number; message: string }[] {
   return problems;
 }
 
-/** A value is accepted with its property. */
+/** A value is accepted if its property is accepted. */
 const isAccepted = (name: string) =>
   Object.hasOwn(acceptedCss, name) || Object.hasOwn(acceptedCss, name.split(': ')[0]!);
 

@@ -1,6 +1,6 @@
 /**
- * APIs and attributes of browsers that code may use without a test in the same file although a browser of `.browserslistrc` does not
- * have them, with the reason.
+ * APIs and attributes that code may use without a test in the same file, each with the reason. At least one browser of
+ * `.browserslistrc` does not have them.
  */
 export const acceptedApis: Readonly<Record<string, string>> = {
   canParse: '`fillFunctions` adds it.',

@@ -6,7 +6,7 @@ export interface FileLocation {
   feature?: string;
   /** Path below the folder. */
   path: string;
-  /** True if it never reaches a player: a test, a story, a configuration. */
+  /** True if the file never reaches a player: a test, a story, a configuration. */
   isDevelopment: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Allowance {
   /** `packages/merchant`, or more specific: `packages/api/contract`, a public entry of that package. */
   target: string;
   typesOnly?: boolean;
-  /** Only for tests, stories and configurations. */
+  /** Whether only tests, stories and configurations may import it. */
   developmentOnly?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
   },
   'packages/api': {
     may: [
-      // The first match counts. The call for the fields of a registration uses the names in this list.
+      // The first matching entry is used. The call for the fields of a registration uses the names in this list.
       { target: 'packages/merchant/optional-fields' },
       { target: 'packages/merchant', typesOnly: true },
       { target: 'packages/device' },

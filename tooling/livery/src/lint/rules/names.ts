@@ -1,14 +1,14 @@
 /** Names that do not describe the content. */
 const vague = /^(utils?|helpers?|commons?|misc)$/i;
 /**
- * `once` is only used before `test`: for tests of behaviour that is the same for every merchant, and is tested with one
- * merchant.
+ * Allowed suffixes. `once` is only used before `test`. It is for behaviour that is the same for every merchant, so that
+ * it is tested with one merchant only.
  */
 const suffixes = ['api', 'schema', 'transform', 'stories', 'test', 'config', 'd', 'module', 'once'];
 
 /**
- * The problem of a path, or undefined: no folder or file called utils, helpers or common, and no suffix outside the
- * closed list. `path` is relative to the root, with forward slashes.
+ * The problem of a path, or undefined. No folder or file may be called utils, helpers or common, and no suffix may be
+ * outside the closed list. `path` is relative to the root, with forward slashes.
  */
 export function problemOfName(path: string): string | undefined {
   const parts = path.split('/');

@@ -7,8 +7,8 @@ import { textsOnDisk } from './textsOnDisk.ts';
 const areas: readonly string[] = ['apps/mobile', 'apps/lotto', 'packages/features', 'packages/ui'];
 
 /**
- * Attributes and properties that people read or that screen readers announce: these names, and names that end in them,
- * for example `retryLabel`. `enterKeyHint` is different: it names a key of the keyboard.
+ * Attributes and properties that people read or that screen readers announce. A name that ends in one of these names is
+ * included, for example `retryLabel`. `enterKeyHint` is not included, because it names a key of the keyboard.
  */
 const speaking =
   /^(?!enterKeyHint$)(?:(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|description|heading|help|hint|label|message|placeholder|subtitle|text|title)$|.*(?:Caption|Description|Heading|Help|Hint|Label|Message|Placeholder|Subtitle|Text|Title)$)/;
@@ -18,7 +18,7 @@ const sayings = /^(showToast|announce|alert|confirm|prompt)$/;
 
 /**
  * Code must not contain words for players: each text needs a typed key, so that every language has it. Digits and signs
- * are allowed. A brand name counts as words, because many languages write it in their own letters.
+ * are allowed. A brand name is a word too, because many languages write it in their own letters.
  */
 export const noHardCodedText: Rule = {
   create: (context) => {
@@ -78,7 +78,7 @@ function messageOf(words: string): string {
   return `"${words.trim()}" would be the same in every language. Give it a key in packages/i18n/src/texts/EN/<area>.json and in every other language there, and use it with t('<key>') of useTexts('<area>').`;
 }
 
-/** True if the text has a letter of any script. Names of HTML entities do not count. */
+/** True if the text has a letter of any script. Names of HTML entities are ignored. */
 const saysSomething = (text: string | undefined) =>
   text !== undefined && /\p{L}/u.test(text.replace(/&(#\w+|\w+);/g, ''));
 

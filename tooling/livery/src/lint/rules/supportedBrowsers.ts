@@ -44,8 +44,8 @@ for (const isNewer of [true, false])
     }
 
 /**
- * Browser code may use an API or an attribute that a browser of `.browserslistrc` does not have only if the same file
- * tests for it: with `'name' in object`, `typeof name`, `if (object.name)` or an optional call.
+ * Browser code may use an API or an attribute that a browser of `.browserslistrc` does not have, if the same file tests
+ * for it. Valid tests are `'name' in object`, `typeof name`, `if (object.name)` and an optional call.
  */
 export const supportedBrowsers: Rule = {
   create: ({ filename, report }) => {

@@ -8,7 +8,7 @@ import { type Exception, readGlossary } from './glossary.ts';
 export interface WordProblem {
   /** Relative to the root, with forward slashes. */
   file: string;
-  /** 0 if the path itself contains the term. */
+  /** Line in the file, from 1. 0 if the path itself contains the term. */
   line: number;
   term: string;
   instead: string;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Merchant, MerchantProblem } from '@livery/merchant';
 import { modes } from '@livery/merchant/theme';
 
-/** Colours in a theme's file that repeat the accent's digits: they do not change when the accent is changed. Hints. */
+/**
+ * Hints about colours in a theme's file that repeat the accent's digits. Such colours do not change when the accent is
+ * changed.
+ */
 export function copiedAccent({ code, theme }: Merchant, merchantsDir: string): MerchantProblem[] {
   const file = `${code}/theme.json`;
   const path = join(merchantsDir, file);

@@ -1,7 +1,10 @@
 import { languages, textsOfCode } from '@livery/i18n';
 import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 
-/** Two codes of the same language, for example KO and KR: players would see it twice on the language picker. */
+/**
+ * Reports two codes of the same language, for example KO and KR. Players would see that language twice on the language
+ * picker.
+ */
 export function sameLanguage({ code, languages: own }: MerchantParts): MerchantProblem[] {
   const supported = own?.supported.filter((each) => Object.hasOwn(languages, each)) ?? [];
   return supported.flatMap((language, at) => {

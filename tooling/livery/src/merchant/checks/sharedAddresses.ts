@@ -2,7 +2,10 @@ import { type Call, calls } from '@livery/api/contract';
 import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 import { plainPath } from './plainPath.ts';
 
-/** Calls that a merchant's `gateway.json` puts at the same address: only one of them could be answered. */
+/**
+ * Reports calls that a merchant's `gateway.json` puts at the same address, because the gateway could answer only one of
+ * them.
+ */
 export function sharedAddresses({ code, gateway }: MerchantParts): MerchantProblem[] {
   if (gateway === undefined) return [];
   const owners = new Map<string, string>();

@@ -28,7 +28,7 @@ function hostsIn(path: string): string[] {
   }
 }
 
-/** Hosts of a merchant that another merchant also has: only one of the two could be served there. */
+/** Reports hosts of a merchant that another merchant also has, because a host can show only one of the two. */
 export function sharedHosts({ code, hosts = [] }: MerchantParts, owners: HostOwners): MerchantProblem[] {
   return hosts.flatMap((host, at) => {
     const other = owners.get(host)?.find((owner) => owner !== code);

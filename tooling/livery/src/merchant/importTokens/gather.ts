@@ -7,10 +7,10 @@ import { valueFrom } from './valueFrom.ts';
 /** A value for a key of `theme.json` in the exports. */
 export interface Saying {
   target: Target;
-  /** Undefined if it applies to both modes. */
+  /** Mode of the value. Undefined if the value applies to both modes. */
   mode: Mode | undefined;
   value: unknown;
-  /** The token that it refers to, if the theme has that token too. */
+  /** The token of the theme that the value refers to, if there is one. */
   reference?: string;
   source: ExportedToken;
 }

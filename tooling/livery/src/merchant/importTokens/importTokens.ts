@@ -27,7 +27,7 @@ interface ImportOptions {
 
 /**
  * Imports exports of design tools into a merchant's `theme.json`. The file is written once, and only if the merchant is
- * valid with it; before that nothing is changed. Tokens that can't be imported, for example shadows, do not stop the
+ * valid with it. Before that nothing is changed. Tokens that can't be imported, for example shadows, do not stop the
  * others. Prints the imported tokens, the others, and the reasons.
  */
 export async function importTokens(

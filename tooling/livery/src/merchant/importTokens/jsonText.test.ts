@@ -64,7 +64,7 @@ test('removeIn of a missing path changes nothing', () => {
   expect(removeIn('{ "a": 1 }', ['a', 'c', 'd'])).toBe('{ "a": 1 }');
 });
 
-test('a group with only a type counts as empty', () => {
+test('a group with only a type is removed like an empty group', () => {
   expect(
     removeIn('{\n  "x": 1,\n  "color": { "dark": { "$type": "color", "accent": { "$value": "#fff" } } }\n}', [
       'color',

@@ -6,7 +6,7 @@ type Path = readonly string[];
 interface ValueSpan {
   start: number;
   end: number;
-  /** Only for an object: its members, in order. */
+  /** The members of an object, in order. Undefined for any other value. */
   members?: readonly Member[];
 }
 

@@ -11,7 +11,10 @@ export interface ExportedToken {
    * groups that only name a mode are left out.
    */
   path: readonly string[];
-  /** How many of these come from the outermost group's name: a set or a collection may have any name. */
+  /**
+   * Number of names at the start of `path` that come from the outermost group. That group is a set or a collection, and
+   * may have any name.
+   */
   outer: number;
   /** The dotted path in the file, as references use it. */
   name: string;

@@ -53,7 +53,7 @@ export async function newMerchant(
   const base = resolveTheme(JSON.parse(await readFile(join(merchantsDir, '_base/theme.json'), 'utf8')), {});
   const { accent = starterAccent, second } = answers;
   const palettes = colorsFromBrand(base, { accent, second })!;
-  // Written into a folder that is not a merchant, so that a running server never reads half of it.
+  // The files are written into a folder that is not a merchant, so that a running server never reads half of them.
   const beside = join(merchantsDir, `.new-${code}`);
   await rm(beside, { recursive: true, force: true });
   await cp(join(merchantsDir, '_template'), beside, { recursive: true });

@@ -7,7 +7,7 @@ import { starterIcon, starterLogo } from './starterPictures.ts';
 interface Pictured {
   name: string;
   accent: string;
-  /** Its colours in each mode: a logo uses the accent that is visible in its mode. */
+  /** The merchant's colours in each mode. A logo uses the accent that is visible in its mode. */
   palettes: Palettes;
   answers: Answers;
 }

@@ -1,4 +1,7 @@
-/* Hands the account that was chosen to the product: to its page in another window, or by way of the visit's storage. */
+/*
+ * Returns the chosen account to the product. If this page is a window of its own, it sends a message to the product's
+ * page. Otherwise it writes the account into the session storage and opens the product's page.
+ */
 (() => {
   const { type, event, back, choice } = document.querySelector('output').dataset;
   const authEvent = {
@@ -16,7 +19,7 @@
     window.close();
     return;
   }
-  // Only to a page of this host: a foreign address is ignored.
+  // Only a page of this host may be opened. Any other address is ignored.
   const to = new URL(back, location.href);
   if (to.origin !== location.origin) return;
   sessionStorage.setItem('sandboxIdentity', JSON.stringify(authEvent));

@@ -1,7 +1,7 @@
 /*
- * As much of Google's frame library as Firebase's client uses, for the sandbox, where Google is out of reach. The real one
- * opens a frame of the project's host, which reports what the page of the accounts said; here that page is of the
- * same host and reports the account itself: `finish.js`.
+ * The part of Google's frame library that Firebase's client uses. The sandbox needs it because it has no access to
+ * Google. Google's library opens a frame of the project's host, which forwards the result of the account page. Here the
+ * account page is on the same host and sends its result itself, see `finish.js`.
  */
 (() => {
   const stored = 'sandboxIdentity';
@@ -20,7 +20,7 @@
       try {
         answered([{ webStorageSupport: true }]);
       } catch {
-        // The client throws after each answer, whatever it was.
+        // The client throws after every answer, even after a valid one.
       }
     },
     register(kind, handle) {
