@@ -53,7 +53,7 @@ const stories = {
   plugins: [storybookTest({ configDir, tags: { exclude: ['reduced-motion'] } })],
 };
 
-/** A browser whose stories have an appearance. */
+/** A browser page that shows stories in this appearance. */
 const storyPage = ({ merchant, mode, language }: TestAppearance, name: string) => ({
   browser: 'chromium' as const,
   name,
@@ -79,11 +79,11 @@ export default defineConfig({
           retry: sharedRetry,
           isolate: false,
           exclude: isStandardOnly ? screens : [],
-          // One server and one browser for all appearances, so that stories are compiled once.
+          // One server and one browser for all appearances, so that stories are compiled only once.
           browser: browserOf(appearances.map((appearance) => storyPage(appearance, nameOf(appearance)))),
         },
       },
-      // The tests of a screen run in the gate, so only `test:whole` runs its stories.
+      // The tests of screens run in the gate, so their stories run only in `test:whole`.
       ...(isStandardOnly
         ? [
             {
@@ -99,7 +99,8 @@ export default defineConfig({
           ]
         : []),
       {
-        // Stories with the tag `reduced-motion`, and only those, in a browser that prefers reduced motion.
+        // Runs only stories with the tag `reduced-motion`, in a browser that reports that the player prefers reduced
+        // motion.
         extends: true as const,
         plugins: [storybookTest({ configDir, tags: { include: ['reduced-motion'] } })],
         test: {

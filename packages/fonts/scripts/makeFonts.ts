@@ -1,6 +1,6 @@
 /*
- * Generates the web fonts: `pnpm --filter @livery/fonts fonts`. Needs the network, because the fonts come from
- * packages; its output is committed, so that install and compile do not need the network. See docs/fonts.md.
+ * Generates the web fonts: `pnpm --filter @livery/fonts fonts`. It needs the network, because the fonts come from
+ * packages. The generated files are committed, so that install and build do not need the network. See docs/fonts.md.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,9 @@ import type { FaceRecord, FallbackFace } from '../src/faceRecord.ts';
 import { recipeOf } from '../src/recipe.ts';
 import { allFaces, type FontFace, fontFamilies } from '../src/fontFamilies.ts';
 
-/** Packages of this script: the subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fallback fonts. */
+/**
+ * Packages that this script uses: the subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fallback fonts.
+ */
 const tools = {
   'subset-font': '2.9.0',
   fontkit: '2.0.4',
@@ -21,7 +23,7 @@ const tools = {
 };
 const kept = ['kern', 'liga', 'tnum', 'lnum', 'locl', 'ccmp', 'mark', 'mkmk'];
 /**
- * Letters by their frequency in English and Portuguese text, so that the average width is that of words, not of the
+ * Letters in their frequency in English and Portuguese text, so that the average width is that of words and not of the
  * alphabet.
  */
 const commonText =
@@ -97,8 +99,8 @@ function cut(
 }
 
 /**
- * The fallback faces for regular and bold, or for the only weight: a local font, scaled so that text has the same
- * width.
+ * The fallback faces for regular and bold text, or for the only weight. A fallback face is a local font that is scaled,
+ * so that text has the same width.
  */
 async function fallbacksOf(face: FontFace): Promise<FallbackFace[]> {
   const family = fontFamilies.find(({ faces }) => faces.latin === face)!;

@@ -1,23 +1,33 @@
-/** Data of a generated face, written by `pnpm --filter @livery/fonts fonts` to `manifest.json`, by the face's id. */
+/**
+ * Data of a generated face in `manifest.json`, by the id of the face. `pnpm --filter @livery/fonts fonts` writes it.
+ */
 export interface FaceRecord {
   /** File size in bytes. */
   bytes: number;
-  /** First ten hex digits of the file's SHA-256: part of its address, so that browsers can cache it for ever. */
+  /**
+   * First ten hex digits of the SHA-256 of the file. They are a part of its address, so that browsers can cache the
+   * file for ever.
+   */
   hash: string;
-  /** The characters that it contains, as CSS `unicode-range`. */
+  /** The characters of the face, as CSS `unicode-range`. */
   range: string;
-  /** Hash of the source and settings of the face: if it differs from the current recipe, the file is stale. */
+  /**
+   * Hash of the source and settings of the face. If it differs from the hash of the current recipe, the file is out of
+   * date.
+   */
   recipe: string;
-  /** Scale of local fonts so that text has the same width, for regular and for bold text. Latin faces only. */
+  /**
+   * Local fonts that are scaled so that text has the same width, for regular and for bold text. Only for Latin faces.
+   */
   fallbacks?: readonly FallbackFace[];
 }
 
 export interface FallbackFace {
-  /** The weights that it replaces. */
+  /** The weights that the fallback replaces. */
   weights: readonly [number, number];
-  /** Names of fonts on phones and desktops, all with a similar width. */
+  /** Names of fonts on phones and desktops. All have a similar width. */
   local: readonly string[];
-  /** Fractions of 1, rounded to four decimals. */
+  /** Scale of the font as a fraction of 1, rounded to four decimals. */
   sizeAdjust: number;
   ascent: number;
   descent: number;

@@ -5,31 +5,37 @@ export type FontScript = 'latin' | 'bengali' | 'arabic' | 'myanmar';
 
 /** One font file: the letters of one script of a family. */
 export interface FontFace {
-  /** Name of its file, without the extension. */
+  /** Name of the file, without the extension. */
   id: string;
   alphabet: Alphabet;
-  /** The source: a package with its version, and the file in it. */
+  /** The source: a package with a version, and a file in this package. */
   source: { package: string; version: string; file: string };
   /**
-   * The weights of its `@font-face` rule, from the lightest to the boldest. A file with several weights is made from a
-   * variable font. A file with a single weight shows all weights of the range.
+   * The weights in the `@font-face` rule, the lightest and the boldest. A file with several weights is made from a
+   * variable font. A file with a single weight is used for all weights of the range.
    */
   weights: readonly [number, number];
   /** The weight to which a variable font is fixed. Default: the whole range. */
   pinned?: number;
-  /** Ascent and descent as fractions of the size, if the font's own values would place text too low in its line. */
+  /**
+   * Ascent and descent as fractions of the font size. Set them if the font's own values would place text too low in its
+   * line.
+   */
   metrics?: { ascent: number; descent: number };
   /** Maximum file size, in KiB. */
   budget: number;
 }
 
 export interface FontFamily {
-  /** The name in `theme.json`. */
+  /** The name of the family in `theme.json`. */
   name: string;
   faces: Partial<Record<FontScript, FontFace>>;
-  /** Kind of system font that is shown until the Latin face is loaded, scaled to its metrics so that nothing moves. */
+  /**
+   * Kind of system font that is shown until the Latin face is loaded. It is scaled to the metrics of the face, so that
+   * nothing moves.
+   */
   fallback: 'sans' | 'serif';
-  /** Line height of the family, if the line height of its script would clip its glyphs. */
+  /** Line height of the family. Set it if the line height of the script would clip the glyphs of the family. */
   lineHeight?: number;
 }
 
@@ -50,7 +56,10 @@ const sans = (name: string, id: string): FontFamily => ({
   faces: { latin: { id, alphabet: 'latin', source: variable(id, 'latin'), weights: [400, 700], budget: 20 } },
 });
 
-/** Every web font family. `font.body` and `font.heading` of a merchant's theme can use these, and system fonts. */
+/**
+ * Every family of web fonts. In a merchant's theme, `font.body` and `font.heading` can use these families and system
+ * fonts.
+ */
 export const fontFamilies: readonly FontFamily[] = [
   sans('Figtree', 'figtree'),
   sans('Mulish', 'mulish'),
@@ -132,7 +141,7 @@ export const fontFamilies: readonly FontFamily[] = [
     },
   },
   {
-    // Words slant down towards their end: without this line height the next line overlaps them.
+    // Words slant down towards their end. Without this line height, the next line overlaps them.
     name: 'Noto Nastaliq Urdu',
     fallback: 'serif',
     lineHeight: 2.3,
@@ -164,8 +173,8 @@ export const fontFamilies: readonly FontFamily[] = [
 ];
 
 /**
- * Currency signs, so that ৳ is not a missing-glyph box in a Latin text. They come after every merchant's own face, and
- * each file is loaded only if its sign is shown.
+ * A family with currency signs. Without it, a Latin text could show ৳ as a box for a missing glyph. It comes after the
+ * faces of a merchant. Each of its files is loaded only if its sign is shown.
  */
 export const signsFamily = 'Livery Signs';
 export const signFaces: readonly FontFace[] = [

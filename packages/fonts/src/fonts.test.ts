@@ -31,7 +31,7 @@ describe.each(allFaces)('$id', (face) => {
   const record = records[face.id]!;
   const file = read(`files/${face.id}.woff2`);
 
-  test('was made from its current recipe (if not: pnpm --filter @livery/fonts fonts)', () => {
+  test('is generated from its current recipe (if not: pnpm --filter @livery/fonts fonts)', () => {
     expect(record.recipe).toBe(recipeOf(face));
     expect(record.hash).toBe(createHash('sha256').update(file).digest('hex').slice(0, 10));
     expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');

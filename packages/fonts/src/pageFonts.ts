@@ -12,7 +12,7 @@ import {
 
 const records = manifest as unknown as Readonly<Record<string, FaceRecord>>;
 
-/** The fonts in a merchant's theme: families in order of preference, web fonts and system fonts. */
+/** The fonts in a merchant's theme: families of web fonts and system fonts, in order of preference. */
 export interface FontChoice {
   body: readonly string[];
   heading: readonly string[];
@@ -22,36 +22,39 @@ interface PageFontsInput {
   chosen: FontChoice;
   /** BCP 47 tags of the page's languages. */
   tags: readonly string[];
-  /** The address of a face's file. Default: below `/fonts/`. */
+  /** Returns the address of a face's file. Default: an address below `/fonts/`. */
   addressOf?: (face: FontFace) => string;
 }
 
 export interface PageFonts {
-  /** `@font-face` rules of the merchant's own faces, and the families of each script as variables of the page. */
+  /**
+   * The `@font-face` rules of the merchant's faces, and rules that set the families of each script as variables of the
+   * page.
+   */
   css: string;
-  /** Families of Latin text, for the theme's own variables. */
+  /** Families for Latin text, for the variables in the theme. */
   latin: { body: string[]; heading: string[] };
-  /** All faces in the rules. */
+  /** All faces that the rules contain. */
   faces: FontFace[];
-  /** For each tag, the address of the main face of a page in this language. */
+  /** For each tag, the address of the face that a page in this language needs first. */
   first: Readonly<Record<string, string>>;
   /**
-   * Returns the faces for a prerendered page in a language. The page can use cuts of them, which contain only its
-   * words.
+   * Returns the faces for a prerendered page in a language. The page can use cuts of these faces, which contain only
+   * its words.
    */
   prerenderFonts: (tag: string) => PrerenderFonts;
 }
 
-/** The faces of a prerendered page by role, in the order of its families, and the rules that apply cuts of them. */
+/** The faces of a prerendered page by role, in the order of the families, and the rules that apply their cuts. */
 export interface PrerenderFonts {
   css: string;
   body: PrerenderFace[];
   heading: PrerenderFace[];
 }
 
-/** A face of a prerendered page, with its data for the cut. */
+/** A face of a prerendered page, with the data for its cut. */
 export interface PrerenderFace {
-  /** Family name of its cut. */
+  /** Family name of the face's cut. */
   family: string;
   /** Family name of the whole face. */
   whole: string;
@@ -60,15 +63,15 @@ export interface PrerenderFace {
   /** File of the whole face. */
   file: string;
   weights: readonly [number, number];
-  /** Ascent and descent as fractions of the size, if the face's own values do not apply. */
+  /** Ascent and descent as fractions of the font size. Undefined if the face's own values apply. */
   metrics?: { ascent: number; descent: number };
-  /** Its characters, as CSS `unicode-range`. */
+  /** The characters of the face, as CSS `unicode-range`. */
   range: string;
 }
 
 const scriptsOf: Readonly<Record<string, FontScript>> = { bn: 'bengali', ur: 'arabic', ar: 'arabic', my: 'myanmar' };
 
-/** The script of a language, if there are web fonts for it. */
+/** The script of a language for which there are web fonts. */
 export function scriptOf(tag: string): FontScript {
   const [language] = tag.split('-');
   return scriptsOf[language!] ?? 'latin';
@@ -80,8 +83,9 @@ export function fontFileName({ id }: FontFace): string {
 }
 
 /**
- * The web fonts of a page. The faces of a script have their own family names, and are only in the variables of pages in
- * that script's languages: a page in English shows a Bengali name in the phone's own font and loads no font for it.
+ * The web fonts of a page. The faces of a script have their own family names. Only pages in a language of that script
+ * have these families in their variables. So a page in English shows a Bengali name in the phone's own font, and loads
+ * no font for it.
  */
 export function pageFonts({
   chosen,
@@ -124,7 +128,8 @@ export function pageFonts({
     const selector = [
       ...new Set(tags.filter((tag) => scriptOf(tag) === script).map((tag) => `html[lang|=${tag.split('-')[0]}]`)),
     ].join();
-    // Only headings: buttons, tiles and bars have tight lines too, but use the body's family.
+    // The rule is only for headings. Buttons, tiles and bars also have small line heights, but they use the family of
+    // the body.
     const headings = lineHeight === undefined ? '' : `:is(${selector}) :is(h1,h2,h3,h4){line-height:${lineHeight}}`;
     return `${selector}{${roles.map((role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`).join(';')}}${headings}`;
   });
@@ -179,15 +184,16 @@ function drawnFace(face: FontFace, whole: string): PrerenderFace {
   };
 }
 
-/** The families of a role with cuts instead of the whole faces. */
+/** The families of a role, with the cuts in place of the whole faces. */
 function cutStack(stack: readonly string[], faces: readonly PrerenderFace[]): string[] {
   const cuts = new Map(faces.map(({ whole, family }) => [whole, family]));
   return stack.map((name) => cuts.get(name) ?? name);
 }
 
 /**
- * While the page has the attribute `data-cuts`, it uses the cuts. An element has the attribute `data-whole` if the cuts
- * lack some of its characters. It uses the whole faces, so that a word never mixes both.
+ * The rules that apply cuts. While the page has the attribute `data-cuts`, it uses the cuts. If the cuts do not have
+ * all characters of an element, the element has the attribute `data-whole` and uses the whole faces. So a word never
+ * mixes both.
  */
 function drawnRules({ body, heading }: Record<keyof FontChoice, { whole: string[]; cut: string[] }>): string {
   const list = (names: readonly string[]) => names.map(quoted).join(',');
@@ -211,8 +217,8 @@ function fallbackName({ name }: FontFamily): string {
 const nameEnds = { bengali: 'Bn', arabic: 'Ar', myanmar: 'My' } as const;
 
 /**
- * A family of two scripts has a name for each, because otherwise a page in English would load its Bengali face for one
- * Bengali word.
+ * A family of two scripts has a different name for each script. Otherwise a page in English would load the Bengali face
+ * for a single Bengali word.
  */
 function webName({ name }: FontFamily, script: Exclude<FontScript, 'latin'>): string {
   return `${name} ${nameEnds[script]}`;
@@ -243,7 +249,7 @@ function fallbackRule(family: string, { weights, local, sizeAdjust, ascent, desc
   return `@font-face{font-family:${quoted(family)};src:${source};font-weight:${weights.join(' ')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
 }
 
-/** A family's name as CSS; generic families have no quotes. */
+/** The name of a family in CSS. Generic families have no quotes. */
 function quoted(name: string): string {
   return /^[a-z-]+$/.test(name) ? name : `"${name}"`;
 }

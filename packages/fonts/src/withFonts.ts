@@ -8,7 +8,7 @@ interface Fonted {
   font: { body: Families; heading: Families };
 }
 
-/** The theme with only the families of Latin text: the families of other scripts are in the fonts' own rules. */
+/** The theme with only the families for Latin text. The families for other scripts are in the rules of the fonts. */
 export function withFonts<Theme extends Fonted>(theme: Theme, { latin }: PageFonts): Theme {
   const { body, heading } = theme.font;
   return {

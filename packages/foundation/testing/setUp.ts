@@ -21,7 +21,7 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  // Only browsers with popovers are simulated: in others, a toast moves into the open dialog.
+  // Simulate only browsers with popovers. In other browsers, a toast moves into the open dialog.
   HTMLElement.prototype.showPopover ??= () => undefined;
   HTMLElement.prototype.hidePopover ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;
@@ -36,7 +36,7 @@ beforeAll(() => {
       removeListener: () => undefined,
     }) as MediaQueryList;
   document.elementsFromPoint ??= () => [];
-  // Virtual lists measure it.
+  // Virtual lists measure this element.
   if (!document.scrollingElement) Object.assign(document, { scrollingElement: document.documentElement });
   class Observer {
     observe() {}

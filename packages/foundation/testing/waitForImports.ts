@@ -4,11 +4,11 @@ import { vi } from 'vitest';
 let isAwaited = false;
 
 /**
- * Lets `findBy…`, `waitFor` and `userEvent` wait for running imports before their own timeout starts: the first import
+ * Makes `findBy…`, `waitFor` and `userEvent` wait for running imports before their own timeout starts. The first import
  * of a file compiles it, which can take seconds on a busy machine.
  */
 export function waitForImports(): void {
-  // Test files that share modules share the library's configuration.
+  // Test files that share modules also share the library's configuration, so change it only once.
   if (isAwaited) return;
   isAwaited = true;
   const { asyncWrapper } = getConfig();

@@ -18,7 +18,7 @@ test.each([
   ['http://play.aurora.localhost:*', 'http://aurora.localhost:4000', false],
   ['http://play.aurora.localhost:*', 'https://play.aurora.localhost:4000', false],
   ['http://play.aurora.localhost:*', 'null', false],
-])('with %s in the list, the origin %s is listed: %s', (host, origin, is) => {
+])('with the entry %s in the list, isListedOrigin of %s is %s', (host, origin, is) => {
   expect(isListedOrigin(origin, [host])).toBe(is);
 });
 
@@ -27,7 +27,7 @@ test.each([
   'https://*.games.example:8443',
   'http://play.aurora.localhost:*',
   'http://localhost:4000',
-])('%s is a valid entry', (host) => expect(host).toMatch(originPattern));
+])('%s is a valid entry of the list', (host) => expect(host).toMatch(originPattern));
 
 test.each([
   'http://games.example',
@@ -39,4 +39,4 @@ test.each([
   'https://a.b; script-src *',
   'play.aurora.localhost',
   'https://Games.example',
-])('%s is not a valid entry', (host) => expect(host).not.toMatch(originPattern));
+])('%s is not a valid entry of the list', (host) => expect(host).not.toMatch(originPattern));

@@ -1,12 +1,13 @@
 /**
- * An origin in a merchant's list of game or payment origins: https with or without `*.` before the host; http only for
- * localhost names. For these, `:*` means any port.
+ * Pattern of an origin in a merchant's list of game or payment origins. It is https, with or without `*.` before the
+ * host, or http for names of localhost. After these names, `:*` means any port.
  */
 export const originPattern =
   /^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?|http:\/\/([a-z0-9-]+\.)*localhost(:(\d{1,5}|\*))?)$/;
 
 /**
- * Whether an origin is in a merchant's list, for example `gameHosts`, with the rules of the browser for `frame-src`.
+ * Whether an origin is in a merchant's list, for example `gameHosts`. The rules are those of the browser for
+ * `frame-src`.
  *
  * @param origin in the format of `URL.origin`, for example `https://games.example`
  */

@@ -21,15 +21,15 @@ export interface Merchant extends Omit<MerchantFile, '$schema'> {
     /** Missing if the gateway expects the same requests as the reference gateway. */
     dialect?: Dialect;
   };
-  /** Texts that this merchant replaces, by gateway language code. */
+  /** Texts that this merchant replaces, by the gateway's code of the language. */
   texts: Readonly<Record<string, TextsFile>>;
   /** Files of `assets/`, by their path in it, for example `logo.svg`. The value is the absolute path of the file. */
   assets: Readonly<Record<string, string>>;
 }
 
 /**
- * The valid parts of a merchant's files, independent of mistakes in other files: each part as in the whole merchant, or
- * missing.
+ * The valid parts of a merchant's files. Mistakes in other files do not affect a part: it is equal to the part of the
+ * whole merchant, or it is missing.
  */
 export type MerchantParts = Pick<Merchant, 'code'> & Partial<Merchant>;
 
@@ -44,16 +44,16 @@ export interface PublicMerchant extends Pick<
   Merchant,
   'code' | 'name' | 'playMoney' | 'footer' | 'currency' | 'timeZone' | 'switches' | 'templates' | 'languages' | 'cdn'
 > {
-  /** Without the data that the gateway returns in a call. */
+  /** The licence without the data that the gateway returns in a call. */
   licence: Omit<Merchant['licence'], 'saferPlay'>;
-  /** Without the data that the gateway returns in a call. */
+  /** The gateway's settings without the data that the gateway returns in a call. */
   gateway: Omit<Merchant['gateway'], 'registration'>;
   defaultMode: Theme['defaultMode'];
   /** Addresses of the text files by language and area: `texts.EN.auth`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * Addresses of the merchant's own pictures. `logo` has a file for each mode; in the header the background colour
-   * selects the file. `icon` is square.
+   * Addresses of the merchant's pictures. `logo` has a file for each mode. In the header, the background colour decides
+   * which file is used. `icon` is square.
    */
   assets: { logo: Logo; headerLogo: Logo; icon: string };
 }

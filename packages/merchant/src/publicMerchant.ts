@@ -7,7 +7,9 @@ export interface PublicAddresses {
   assets: { logo: Logo; icon: string };
 }
 
-/** The part of a merchant for its HTML. Each field is listed explicitly, so that other fields are never published. */
+/**
+ * The part of a merchant that its HTML contains. Each field is listed explicitly, so that no other field is published.
+ */
 export function publicMerchant(merchant: Merchant, { texts, assets }: PublicAddresses): PublicMerchant {
   const {
     code,

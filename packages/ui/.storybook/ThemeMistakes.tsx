@@ -1,4 +1,7 @@
-/** Replaces a story whose merchant has an error in its theme: the base's colours would be misleading. */
+/**
+ * Replaces a story if its merchant's theme has an error. The story would have the colours of the base theme, which
+ * would be misleading.
+ */
 export function ThemeMistakes({ code, mistakes }: { code: string; mistakes: readonly string[] }) {
   return (
     <section role="alert" style={{ padding: 'var(--space-16)' }}>

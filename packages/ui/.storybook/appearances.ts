@@ -8,7 +8,7 @@ export interface TestAppearance {
   language: string;
 }
 
-/** The only appearance of `npm test`: a merchant in its own mode and language. */
+/** The appearance of `npm test`: a merchant in its own mode and language. */
 const standard: TestAppearance = { merchant: 'aurora', mode: 'dark', language: 'EN' };
 
 /**
@@ -17,14 +17,14 @@ const standard: TestAppearance = { merchant: 'aurora', mode: 'dark', language: '
  */
 const ownLanguages: Readonly<Record<string, string>> = { aurora: 'EN', padma: 'BN', indus: 'UR', lagoa: 'PT' };
 
-/** Every merchant in both modes, and in a language of each direction: sixteen. */
+/** All sixteen appearances: every merchant in both modes, each in a language of both directions. */
 const matrix: readonly TestAppearance[] = Object.entries(ownLanguages).flatMap(([merchant, own]) =>
   (['dark', 'light'] as const).flatMap((mode) =>
     [own === 'UR' ? 'EN' : own, 'UR'].map((language) => ({ merchant, mode, language })),
   ),
 );
 
-/** The appearances of a run: the standard one, or the whole matrix if LIVERY_APPEARANCES is `all`. */
+/** The appearances of a run: all of them if LIVERY_APPEARANCES is `all`, otherwise the standard one. */
 export const appearances = process.env['LIVERY_APPEARANCES'] === 'all' ? matrix : [standard];
 
 export const nameOf = ({ merchant, mode, language }: TestAppearance) => `${merchant}, ${mode}, ${language}`;

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 
 /**
- * Room around a story, unless it is a whole screen (`parameters.isBare`). A change of appearance mounts it again, as a
- * page load would.
+ * Adds padding around a story, except if the story is a whole screen (`parameters.isBare`). A change of appearance
+ * mounts the story again, like a page load.
  */
 export const inFrame: Decorator = (Story, { globals, parameters, id }) => (
   <div

@@ -13,7 +13,8 @@ import { ThemeMistakes } from './ThemeMistakes.tsx';
 import { textSizes } from './textSize.ts';
 import { withPresses } from './withPresses.tsx';
 
-// Lazily loaded code is compiled on first use, which takes time on a busy machine. A missing element still fails.
+// Code that is loaded on first use is compiled then, which takes time on a busy machine. If an element is missing, the
+// test still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
 const items = (entries: readonly (readonly [value: string, title: string])[]) =>
@@ -69,7 +70,7 @@ const preview: Preview = {
       },
     },
   },
-  // Tests set these by the environment; see appearances.ts.
+  // Tests set these values with environment variables: see appearances.ts.
   initialGlobals: {
     merchant: chosen['STORY_MERCHANT'] ?? 'aurora',
     mode: chosen['STORY_MODE'] ?? 'merchant',
@@ -80,8 +81,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // Violations only: a report of every passed check would be many megabytes. No preload: no active rule needs the
-    // text of style sheets or the length of a video.
+    // Report only violations, because a report of all passed checks would have many megabytes. Preload nothing, because
+    // no active rule needs the text of style sheets or the length of a video.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     viewport: {
       options: {

@@ -10,9 +10,10 @@ interface Skins {
 
 /**
  * Reads every theme separately, so that an error in one merchant's theme does not affect the others.
+ *
  * @param files text of `theme.json` by folder, including `_base`
- * @param assetsOf paths of the pictures that a theme may name
- * @throws if the base theme has an error: every other theme is merged over it
+ * @param assetsOf returns the paths of the pictures that a theme may use
+ * @throws if the base theme has an error, because every other theme is merged over it
  */
 export function readSkins(files: Readonly<Record<string, string>>, assetsOf: (code: string) => string[]): Skins {
   const { _base: baseText = '{}', ...others } = files;

@@ -11,7 +11,7 @@ export interface Appearance {
   mode: 'merchant' | 'dark' | 'light';
   language: string;
   direction: 'language' | 'ltr' | 'rtl';
-  /** Per cent of the browser's usual text size. */
+  /** Text size as a percentage of the browser's usual text size. */
   textSize: string;
 }
 

@@ -3,7 +3,7 @@
 import { headerGround, type Theme } from '@livery/merchant/theme';
 import { readSkins } from './readSkins.ts';
 
-// As text, so that an error in it is reported with its line, and does not stop Storybook from starting.
+// Import the theme files as text. Then an error in a file is reported with its line, and Storybook still starts.
 const files: Record<string, string> = import.meta.glob('../../../merchants/*/theme.json', {
   eager: true,
   import: 'default',
@@ -29,17 +29,20 @@ const read = readSkins(
 /** Every merchant with a valid theme, and the base. Other folders that start with `_` are not merchants. */
 export const skins: Readonly<Record<string, Theme>> = read.skins;
 
-/** By merchant, the errors of its theme, one line each: file, line, key, allowed values. */
+/** The errors of themes, by merchant. Each error is one line: file, line, key, allowed values. */
 export const themeMistakes: Readonly<Record<string, readonly string[]>> = read.mistakes;
 
-/** Address of a picture in a merchant's `assets/`, or in the base's if the merchant has none. */
+/**
+ * Address of a picture in a merchant's `assets/`. If the merchant has no such picture, the address of the base's
+ * picture.
+ */
 export function pictureOf(code: string, file: string): string {
   return address(code, file) ?? address('_base', file) ?? '';
 }
 
 const address = (folder: string, file: string) => pictures[`../../../merchants/${folder}/assets/${file}`];
 
-/** Addresses of a merchant's logos, or the base's if the merchant has none. */
+/** Addresses of a merchant's logos. If the merchant has none, those of the base. */
 export function logoOf(code: string): { dark: string; light: string } {
   const light = address(code, 'logo.svg') ?? address('_base', 'logo.svg') ?? '';
   const dark =
@@ -47,7 +50,7 @@ export function logoOf(code: string): { dark: string; light: string } {
   return { dark, light };
 }
 
-/** The same for its header, whose background may be dark on light pages. */
+/** Addresses of the logos for a merchant's header. The header's background may be dark on light pages. */
 export function headerLogoOf(code: string): { dark: string; light: string } {
   const logo = logoOf(code);
   const theme = skins[code];

@@ -5,15 +5,16 @@ export const textSizes = ['100', '130', '200'] as const;
 const defaultSize = 16;
 
 /**
- * Makes the page as large as for a player whose browser text size is `percent`. A page cannot set the browser's own
- * size, so the rule that reads it (`html` in base.css) gets a number of pixels in place of the `100%`.
+ * Makes the page as large as for a player whose browser text size is `percent`. A page cannot set the text size of the
+ * browser. So this function replaces `100%` by a number of pixels in the rule that reads the text size (`html` in
+ * base.css).
  */
 export function setTextSize(percent: string) {
   const size = percent === '100' ? '' : rule().replace('100%', `${(Number(percent) / 100) * defaultSize}px`);
   document.documentElement.style.fontSize = size;
 }
 
-/** The font size that base.css sets on the page; throws if no rule does. */
+/** The font size that base.css sets on the page. Throws if no rule sets it. */
 function rule(): string {
   for (const { style, selectorText } of [...document.styleSheets].flatMap((sheet) => [...styleRules(sheet.cssRules)])) {
     if (selectorText === 'html' && style.fontSize.includes('100%')) return style.fontSize;

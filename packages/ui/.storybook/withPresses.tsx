@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { watchPresses } from '../src/press/watchPresses.ts';
 
 /**
- * Makes controls look pressed as in the app. In tests only with `parameters.presses`: otherwise a picture or a contrast
- * check would depend on the milliseconds since the last click.
+ * Shows pressed controls as the app does. In tests this is only done with `parameters.presses`: otherwise a picture or
+ * a contrast check would depend on the milliseconds since the last click.
  */
 export const withPresses: Decorator = (Story, { parameters }) => (
   <Presses isOn={parameters['presses'] === true || !navigator.webdriver}>

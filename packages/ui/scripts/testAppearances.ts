@@ -3,8 +3,8 @@ import { startVitest } from 'vitest/node';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /*
- * Runs every story in the whole matrix: four merchants, two modes, two directions. Takes too long for `npm test`;
- * run `pnpm --filter @livery/ui test:appearances` before a release or after a change of tokens. Arguments name story
+ * Runs every story in all appearances: four merchants, two modes, two directions. This takes too long for `npm test`.
+ * Run `pnpm --filter @livery/ui test:appearances` before a release or after a change of tokens. Arguments name story
  * files (`test:appearances src/components/Button`); `--project 'indus, dark, UR'` names one appearance.
  */
 

@@ -1,7 +1,7 @@
 /**
- * Writes `PhoneField/generated`: libphonenumber's data about mobile numbers, one file for each world zone (the first
- * digit of a dialling code), so that a page loads one to four kilobytes and not the whole world. Run it after the
- * library changes: `pnpm --filter @livery/ui phone-zones`. A test fails when the files are out of date.
+ * Writes `PhoneField/generated`: libphonenumber's data about mobile numbers, one file for each world zone. A world zone
+ * is the first digit of a dialling code. So a page loads one to four kilobytes and not the data of the whole world. Run
+ * it after the library changes: `pnpm --filter @livery/ui phone-zones`. A test fails if the files are out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

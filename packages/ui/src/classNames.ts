@@ -1,4 +1,4 @@
-/** Joins class names, and omits those that do not apply. */
+/** Joins class names. Omits values that are not a class name, for example `false`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

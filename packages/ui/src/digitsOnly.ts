@@ -2,10 +2,11 @@ import { digitsOf } from '@livery/i18n/digits';
 import type { ChangeEvent, ChangeEventHandler } from 'react';
 
 /**
- * For an input that takes digits: keeps only the digits of the value before `onChange` runs, and keeps the caret after
- * the same digit. `limit` counts digits, so that a pasted "12 34 56" isn't cut in the middle as `maxLength` would.
+ * For an input of digits. It removes everything except digits from the value before `onChange` runs, and keeps the
+ * caret after the same digit. `limit` is a number of digits: a pasted "12 34 56" is not cut off in the middle, as it
+ * would be with `maxLength`.
  *
- * @param read finds the digits in the typed text. Default: all of them.
+ * @param read returns the digits of the typed text. Default: all digits
  */
 export function digitsOnly(limit: number, onChange?: ChangeEventHandler<HTMLInputElement>, read = digitsOf) {
   return (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that sets several: the component's own and that of its parent, for example a form library. */
+/** Returns one ref that sets several refs, for example the ref of the component and the ref of its parent. */
 export function joinRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return (node) => {
     const undo = refs.map((ref) => {

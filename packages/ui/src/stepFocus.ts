@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys, Home and End move the focus from the listening control to the other controls inside `group`, a selector.
- * Left and right follow the text's direction. Returns the control that got the focus, if there is one.
+ * Moves the focus with the arrow keys, Home and End from the control with the listener to other controls inside
+ * `group`, a selector. Left and right follow the direction of the text. Returns the control that got the focus, if
+ * there is one.
  *
- * @param columns number of controls in a row: up and down move by rows, and stop at the first and the last. Default:
- * one line, in which up and down also move, and wrap from its end to its start.
+ * @param columns number of controls in a row. Up and down move by rows, and stop at the first and the last row.
+ * Default: one line, in which up and down also move by one control, and wrap from its end to its start
  */
 export function stepFocus(event: KeyboardEvent<HTMLElement>, group: string, columns?: number): HTMLElement | undefined {
   const stops = [

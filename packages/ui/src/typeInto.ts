@@ -2,8 +2,9 @@
 export type WrittenField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Writes a text into a field as if a player had typed it: listeners get one input event. React ignores an event if its
- * own setter has already seen the value, so that setter gets another value first.
+ * Writes a text into a field as if a player had typed it. Listeners get one input event. React ignores an event if its
+ * own setter has already seen the value. So this function first sets another value with React's setter, and then the
+ * text without it.
  */
 export function typeInto(field: WrittenField, text: string): void {
   field.value = `${text}_`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The page's text direction; it follows a change of language. */
+/** The direction of the page's text. It changes with the language. */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(subscribe, read, () => 'ltr');
 }

@@ -35,7 +35,7 @@ function Sheet({ globals }: { globals: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** A merchant's whole theme on one canvas: choose another merchant and mode in the toolbar. */
+/** The whole theme of a merchant on one page. Select another merchant and mode in the toolbar. */
 export const Everything: StoryObj<typeof meta> = {
   name: 'Skin sheet',
   globals: { viewport: { value: 'wide' } },

@@ -8,26 +8,27 @@ const merchants: Record<string, { currency?: MoneyStyle }> = import.meta.glob('.
 });
 const styleOf = (merchant: string) => merchants[`../../../merchants/${merchant}/merchant.json`]?.currency;
 
-/** The money format of the toolbar's merchant; the base's format if it has none. */
+/** The money format of the merchant in the toolbar. If it has none, the format of the base. */
 function moneyStyle(globals: Globals): MoneyStyle | undefined {
   return styleOf(String(globals['merchant'])) ?? styleOf('_base');
 }
 
 /**
- * An amount in the format of the toolbar's merchant. `amount` is decimal text; without a point, no decimals are shown.
+ * An amount in the format of the merchant in the toolbar. `amount` is decimal text. Without a point, no decimals are
+ * shown.
  */
 export function amountIn(globals: Globals, amount: string): string {
   const part = amount.includes('.') ? 'all' : 'whole';
   return formatMoney({ amount, part, style: moneyStyle(globals), language: String(globals['language']) });
 }
 
-/** Writes the digits 0-9 of a text in the numerals of the toolbar's merchant and language. */
+/** Converts the digits 0-9 of a text to the digits of the merchant and language in the toolbar. */
 export const numeralsIn =
   (globals: Globals) =>
   (text: string): string =>
     toNumerals(text, numeralsFor(moneyStyle(globals) ?? { numerals: 'latn' }, String(globals['language'])));
 
-/** A text in which each `{{1234.50}}` is replaced by the amount in the format of the toolbar's merchant. */
+/** Replaces each `{{1234.50}}` in a text by the amount in the format of the merchant in the toolbar. */
 export function withAmounts(globals: Globals, text: string): string {
   return text.replaceAll(/\{\{([\d.]+)\}\}/g, (_, amount: string) => amountIn(globals, amount));
 }

@@ -4,13 +4,13 @@ import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 
 /*
- * A component's docs page shows its stories without their play functions. A story that mounts in its play function
- * would show an error there, so it must be excluded (`!autodocs`).
+ * The docs page of a component shows its stories without their play functions. If a story calls `mount` in its play
+ * function, the docs page would show an error. So such a story must be excluded (`!autodocs`).
  */
 
 type Story = CsfFile['indexInputs'][number];
 
-/** A file of stories, parsed as for Storybook's index. */
+/** Parses a file of stories as Storybook does for its index. */
 const parse = (code: string, fileName: string) =>
   loadCsf(code, { fileName, makeTitle: (title) => title ?? fileName }).parse();
 
@@ -26,14 +26,14 @@ function pick({ meta, indexInputs }: CsfFile) {
   return { hasDocsPage: !meta?.tags?.includes('!autodocs'), stories: indexInputs };
 }
 
-test('the test finds stories', () => {
+test('stories exist', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(({ hasDocsPage }) => !hasDocsPage).map(({ path }) => path)).toContain(
     'packages/ui/stories/Welcome.stories.tsx',
   );
 });
 
-test('a story that mounts in its play function is found, unless it is excluded from docs pages', () => {
+test('the test finds stories on docs pages that mount in their play function', () => {
   const { indexInputs } = parse(
     `export default { title: 'A' };
     export const Found = { play: async ({ mount }) => { await mount(); } };

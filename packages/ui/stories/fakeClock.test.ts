@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withFakeClock } from './fakeClock.ts';
 
 beforeEach(() => {
-  // Simulates the browser's clock, under the fake clock of a story.
+  // Simulates the clock of the browser. Inside it, the story has its own fake clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('requestAnimationFrame', queueMicrotask);

@@ -5,7 +5,7 @@ interface Due {
 
 /** A clock that is stopped until `pass` is called. */
 export interface FakeClock {
-  /** Advances the clock by this many milliseconds: every due timer runs, in order, and React gets time to render. */
+  /** Advances the clock by this many milliseconds. All timers that are due run in order, and React can render. */
   pass: (milliseconds: number) => Promise<void>;
   /** Milliseconds that have passed since `withFakeClock` was called. */
   now: () => number;
@@ -33,12 +33,12 @@ const createClear = (clearReal: Clear): Clear => {
 };
 
 /**
- * Replaces the page's clock while `act` runs, so that a story can check a duration to the millisecond on any machine:
- * `setTimeout`, `clearTimeout`, `performance.now` and `Date.now`. Timers without a delay, animation frames and React's
- * own scheduling stay in real time, and so do `waitFor` (which then never times out) and `userEvent`.
+ * Replaces the clock of the page while `act` runs: `setTimeout`, `clearTimeout`, `performance.now` and `Date.now`. So a
+ * story can check a duration to the millisecond on any machine. Timers without a delay, animation frames and React's
+ * own scheduling use real time. `waitFor` (which then never times out) and `userEvent` also use real time.
  *
- * A timer that starts at the first render needs the clock before that: take `mount` from the play function's context
- * and call it inside `act`.
+ * A timer that starts in the first render needs the fake clock before that: take `mount` from the context of the play
+ * function and call it inside `act`.
  */
 export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): Promise<void> {
   if (window.clearTimeout !== clearAny) clearAny = createClear(window.clearTimeout);
@@ -88,7 +88,7 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
     window.clearTimeout = real.clearTimeout;
     performance.now = real.now;
     Date.now = real.dateNow;
-    // Pending timers continue in real time.
+    // Timers that are pending continue in real time.
     for (const [id, { at, call }] of due) {
       const run = () => {
         continued.delete(id);

@@ -3,7 +3,7 @@ interface Touch {
   x?: number;
   y?: number;
   at?: number;
-  /** Element under the pointer, if it is another one. */
+  /** Element under the pointer. Default: the element on which the finger started. */
   on?: Element;
 }
 
@@ -12,7 +12,7 @@ export interface Finger {
   down: (touch?: Touch) => void;
   move: (touch: Touch) => void;
   up: (touch?: Touch) => void;
-  /** The browser took over the touch for scrolling. */
+  /** Cancels the touch, as a browser does when it uses the touch for scrolling. */
   cancel: () => void;
 }
 
@@ -36,7 +36,7 @@ export function fingerOn(element: HTMLElement, pointerType: 'touch' | 'mouse' = 
     if (touch.at !== undefined) Object.defineProperty(event, 'timeStamp', { value: touch.at });
     (touch.on ?? element).dispatchEvent(event);
   };
-  // Only real pointers can be captured.
+  // The browser can capture only real pointers.
   element.setPointerCapture = () => {};
   return {
     down: (touch) => {

@@ -25,7 +25,7 @@ test.each([
     '{ "color": { "dark": { "accent": { "$value": "{brand.color.secnd}" } } } }',
     /^nova\/theme\.json:1:\d+ → color\.dark\.accent.*Did you mean "\{brand\.color\.second\}"/,
   ],
-])('%s is reported, and other merchants are still shown', (_, text, wanted) => {
+])('if %s, the error is reported, and other merchants are still shown', (_, text, wanted) => {
   const { skins, mistakes } = read(text);
   expect(mistakes['nova']!.join('\n')).toMatch(wanted);
   expect(skins).toHaveProperty('aurora');

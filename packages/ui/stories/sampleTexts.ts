@@ -5,8 +5,8 @@ import { portuguese } from './sampleTexts/portuguese.ts';
 import { urdu } from './sampleTexts/urdu.ts';
 
 /**
- * Texts for stories only, in the languages that each stretch a layout in their own way. The product's own texts are
- * elsewhere.
+ * Texts only for stories, in languages that affect a layout in different ways. The product's own texts are in
+ * `@livery/i18n`.
  */
 const samples = { EN: english, BN: bengali, UR: urdu, PT: portuguese };
 

@@ -7,7 +7,7 @@ import { withAmounts } from './amounts.ts';
 export const storyLanguages = ['EN', 'BN', 'UR', 'PT'] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
 
-/** The languages of the toolbar: every language with its own texts, once, and the pseudo languages. */
+/** The languages of the toolbar: every language that has texts of its own, and the pseudo languages. */
 export const toolbarLanguages: readonly string[] = [
   ...(Object.keys(languages) as LanguageCode[]).filter((code) => textsOfCode(code) === code),
   ...Object.keys(pseudoLanguages),
@@ -29,7 +29,7 @@ export function wordsIn<Words>(
   );
 }
 
-/** The same structure with every text changed; other values, for example functions, stay unchanged. */
+/** Returns the same structure with every text changed. Other values, for example functions, do not change. */
 function eachText<Words>(words: Words, change: (text: string) => string): Words {
   if (typeof words === 'string') return change(words) as Words;
   if (Array.isArray(words)) return words.map((each) => eachText<unknown>(each, change)) as Words;

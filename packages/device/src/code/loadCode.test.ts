@@ -16,7 +16,7 @@ const gone = new TypeError('Importing a module script failed.');
 const noStyles = new Error('Unable to preload CSS for http://merchant.test/assets/Help-1a2b.css');
 const styles = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
-describe('loading code', () => {
+describe('loadCode', () => {
   test('[ROUTE-16] succeeds with the first attempt', async () => {
     const load = vi.fn<() => Promise<{ Help: string }>>().mockResolvedValue({ Help: 'code' });
     await expect(loadCode(load, 'Help')).resolves.toBe('code');
@@ -49,7 +49,7 @@ describe('loading code', () => {
     await expect(loaded).resolves.toBe('code');
   });
 
-  test('[ROUTE-16] fails without the style sheet', async () => {
+  test('[ROUTE-16] fails if the style sheet cannot be loaded', async () => {
     const load = vi
       .fn<() => Promise<{ Help: string }>>()
       .mockRejectedValueOnce(noStyles)

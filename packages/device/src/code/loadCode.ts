@@ -2,11 +2,11 @@
 const pause = 500;
 
 /**
- * Loads one export of a file, with a second attempt after half a second. Rejects if both fail; the failure is logged,
- * because the log may be the only information about a player's phone.
+ * Loads one export of a file, with a second attempt after half a second. Rejects if both attempts fail. Failures are
+ * logged, because the log may be the only information about a player's phone.
  *
  * @param load imports the file
- * @param name of the export, unique among the files that are loaded on demand: see `importAnew`.
+ * @param name name of the export, unique among the files that are loaded on demand: see `importAnew`
  */
 export async function loadCode<Module extends object, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -29,10 +29,13 @@ export async function loadCode<Module extends object, Name extends keyof Module 
   }
 }
 
-/** The address that a browser, or Vite for a style sheet, names in its error. */
+/** The address in an error message of a browser, or of Vite for a style sheet. */
 const addressIn = (failure: unknown) => /\b(?:https?:|\/)\S+\.(?:css|m?js)/.exec(String(failure))?.[0];
 
-/** Vite does not load a style sheet again that failed once, and would show the screen without it: it is added again here. */
+/**
+ * If a style sheet failed to load, Vite does not request it again, and would show the screen without it. So it is added
+ * here.
+ */
 async function fetchStyles(failure: unknown): Promise<void> {
   const address = addressIn(failure);
   if (!address?.endsWith('css')) return;
@@ -47,15 +50,15 @@ async function fetchStyles(failure: unknown): Promise<void> {
 }
 
 /**
- * Files that were imported with another address, by the failed address: each only once, because its code may have
- * state.
+ * Files that were imported again, by the address that failed. Each file is imported again only once, because its code
+ * may have state.
  */
 const importedAnew = new Map<string, Promise<object>>();
 
 /**
- * Imports a file again with another address, and returns its module that has the export. Chromium caches a failed
- * module and fails its address from then on without a request. The bundler puts several modules into a file, which then
- * exports each of them as an object with a short name.
+ * Imports a file again with another address, and returns the module in it that has the export. Another address is
+ * needed because Chromium caches a failed module: later imports of its address fail without a request. The bundler puts
+ * several modules into a file. Such a file exports each module as an object with a short name.
  */
 async function importAnew<Module extends object>(failure: unknown, name: keyof Module): Promise<Module> {
   const address = addressIn(failure);

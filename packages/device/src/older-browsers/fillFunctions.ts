@@ -1,6 +1,6 @@
 /**
- * Adds functions that the app uses and the oldest supported browsers do not have: those of `filledFunctions.d.ts` in
- * tooling/config, which lists them for the type check. Call it before any other code runs.
+ * Adds functions that the app uses and that the oldest supported browsers do not have. These are the functions in
+ * `filledFunctions.d.ts` of tooling/config, which the type check uses. Call it before any other code runs.
  */
 export function fillFunctions(): void {
   fill(Array.prototype, 'toSorted', function toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {

@@ -3,7 +3,7 @@ import { webClipItem } from '../storage/index.ts';
 /** How the page is running: in our app, from the home screen, as a web clip, or in a browser. */
 export type Environment = 'APP' | 'PWA' | 'WEBCLIP' | 'H5';
 
-/** Marker of our native app in the user agent. */
+/** Marker in the user agent of our native app. */
 const appMarker = /\bLiveryApp\b/;
 
 export function isStandalone(): boolean {

@@ -7,6 +7,6 @@ test.each([
   [{ saveData: false, type: 'wifi' }, false],
   [{}, false],
   [undefined, false],
-])('a connection of %o is metered: %s', (connection, expected) => {
+])('isMetered of the connection %o is %s', (connection, expected) => {
   expect(isMetered({ ...(connection && { connection }) })).toBe(expected);
 });

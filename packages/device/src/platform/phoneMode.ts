@@ -4,7 +4,7 @@ const darkQuery = '(prefers-color-scheme: dark)';
 export const phoneMode = (): 'dark' | 'light' => (window.matchMedia(darkQuery).matches ? 'dark' : 'light');
 
 /**
- * Calls `onChange` at each change of the phone's mode: many phones change it automatically in the evening. The listener
+ * Calls `onChange` whenever the phone's mode changes. Many phones change it automatically in the evening. The listener
  * is never removed.
  */
 export function watchPhoneMode(onChange: () => void): void {

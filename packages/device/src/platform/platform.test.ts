@@ -56,7 +56,7 @@ test.each([
   ['a desktop browser', false, agents.desktop],
 ])('%s is inside another app: %s', (_, is, userAgent) => expect(isInAppBrowser({ userAgent })).toBe(is));
 
-test('[HOME-04] the app counts as installed in our native app and on the home screen of both platforms', () => {
+test('[HOME-04] isInstalled is true in our native app and on the home screen of both platforms', () => {
   expect(isInstalled()).toBe(false);
 
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));

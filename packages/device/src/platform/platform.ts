@@ -1,15 +1,15 @@
 import { detectEnvironment } from './environment.ts';
 
-// Separate from `environment.ts`, because the first screen does not need it.
+// In a file of its own, because the first screen needs only `environment.ts`.
 
-/** Kind of phone for apps to install. */
+/** Kind of phone for which an app can be offered. */
 export type Platform = 'ios' | 'android' | 'other';
 
 interface Client {
   userAgent: string;
-  /** Greater than one on an iPad, whose user agent is that of a Mac. */
+  /** Maximum number of touch points. It is greater than one on an iPad, which has the same user agent as a Mac. */
   maxTouchPoints?: number;
-  /** Client hints of Chromium-based browsers, which have a short user agent. */
+  /** Client hints of Chromium-based browsers, whose user agent is short. */
   userAgentData?: { platform?: string };
 }
 
@@ -22,8 +22,8 @@ export function detectPlatform(client: Client = navigator): Platform {
 }
 
 /**
- * Whether this is Safari on an iPhone or iPad: its share menu adds a site to the home screen. Other browsers there have
- * their own menus.
+ * Whether this is Safari on an iPhone or iPad. Its share menu can add a site to the home screen. Other browsers on
+ * these devices have their own menus.
  */
 export function isIosSafari(client: Client = navigator): boolean {
   const { userAgent } = client;
@@ -34,16 +34,16 @@ export function isIosSafari(client: Client = navigator): boolean {
   );
 }
 
-/** Whether the page runs in our native app or was opened from the home screen, so that there is nothing to install. */
+/** Whether the page runs in our native app or was opened from the home screen. Then there is nothing to install. */
 export const isInstalled = (): boolean => detectEnvironment() !== 'H5';
 
 /**
  * Whether another app shows the page, for example a messenger in which the player tapped a link. Such apps open no
- * second window, or a window that cannot report back to the page.
+ * second window, or a window that cannot send a result to the page.
  */
 export function isInAppBrowser(client: Client = navigator): boolean {
   const { userAgent } = client;
-  // Android marks its WebView; on iOS only browsers have Safari in their user agent.
+  // On Android, a WebView has a marker in its user agent. On iOS, only browsers have Safari in their user agent.
   return (
     /; wv\)|\b(FBAN|FBAV|Instagram|Line|MicroMessenger|Zalo)\b/.test(userAgent) ||
     (/\b(iPhone|iPad|iPod)\b/.test(userAgent) && !/\bSafari\//.test(userAgent))

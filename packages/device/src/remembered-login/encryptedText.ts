@@ -4,9 +4,9 @@ const ivLength = 12;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Encrypts a text with this browser's key (AES-256-GCM) for one owner: it cannot be decrypted for another owner.
+ * Encrypts a text for one owner with this browser's key (AES-256-GCM). It cannot be decrypted for another owner.
  * @returns base64 of vector || ciphertext || tag
- * @throws if WebCrypto or IndexedDB for the key is missing
+ * @throws if WebCrypto or IndexedDB is missing, which stores the key
  */
 export async function encryptText(text: string, owner: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
@@ -15,7 +15,10 @@ export async function encryptText(text: string, owner: string): Promise<string> 
   return btoa(String.fromCharCode(...iv, ...ciphertext));
 }
 
-/** @throws if the text or the key is missing, damaged or belongs to another owner */
+/**
+ * Decrypts a text of `encryptText`. @throws if the text or the key is missing or damaged, or if the text belongs to
+ * another owner
+ */
 export async function decryptText(encrypted: string, owner: string): Promise<string> {
   const key = await findKey();
   if (key === undefined) throw new Error('The key is missing');

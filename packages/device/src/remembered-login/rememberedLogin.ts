@@ -8,17 +8,17 @@ import { decryptText, encryptText } from './encryptedText.ts';
 import { dropKey } from './secretKey.ts';
 
 /*
- * The logins that this browser remembers, at most one of each method. The name is stored as plain text; the password is
- * encrypted with a key that scripts cannot read. The password is removed after a logout, a failed login, and 30 days; a
- * change of the password replaces it. The player can remove all remembered logins. Nothing here throws or rejects: if
- * storage is blocked or full, nothing is remembered.
+ * The logins that this browser remembers, at most one for each method. The name is stored as plain text. The password
+ * is encrypted with a key that scripts cannot read. It is removed after a logout, after a failed login, and after 30
+ * days. A change of the password replaces it. The player can remove all remembered logins. Nothing here throws or
+ * rejects: if storage is blocked or full, nothing is remembered.
  */
 
 export type RememberedLogin = Pick<StoredLogin, 'type' | 'username' | 'country' | 'countryDialingCode'>;
 
 const longestMs = 30 * 24 * 3_600_000;
 
-/** Incremented by each removal, so that a password that is still being encrypted at that time is not stored. */
+/** Number of removals. If it increases while a password is being encrypted, that password is not stored. */
 let forgotten = 0;
 
 function readStored(merchant: string): readonly StoredLogin[] {
@@ -28,13 +28,16 @@ function readStored(merchant: string): readonly StoredLogin[] {
 
 const ownerOf = (merchant: string, { username }: Pick<StoredLogin, 'username'>) => JSON.stringify([merchant, username]);
 
-/** Uses the absolute difference, so that a clock that was set back does not extend the 30 days. */
+/**
+ * Whether a login is younger than 30 days. The difference is absolute, so that a clock that was set back does not
+ * extend the time.
+ */
 const isFresh = ({ at }: StoredLogin) => Math.abs(Date.now() - at) < longestMs;
 
-/** The remembered logins of a merchant, last used first; at most one of each method. */
+/** The remembered logins of a merchant, the last used one first. At most one for each method. */
 export const readRememberedLogins = (merchant: string): readonly RememberedLogin[] => readStored(merchant);
 
-/** The remembered password of a user name; undefined if there is none, or if it cannot be decrypted. */
+/** The remembered password of a user name. Undefined if there is none, or if it cannot be decrypted. */
 export async function readRememberedPassword(merchant: string, username: string): Promise<string | undefined> {
   const login = readStored(merchant).find((one) => one.type === 'username' && one.username === username);
   if (login?.password === undefined) return undefined;
@@ -50,8 +53,8 @@ export async function readRememberedPassword(merchant: string, username: string)
 }
 
 /**
- * Remembers a successful login and replaces the previous one of its method. @param password undefined for a login by
- * code.
+ * Remembers a successful login. It replaces the previous login with the same method. @param password undefined for a
+ * login with a code
  */
 export async function rememberLogin(merchant: string, login: RememberedLogin, password?: string): Promise<void> {
   rememberLoginItem.write(true);
@@ -62,8 +65,9 @@ export async function rememberLogin(merchant: string, login: RememberedLogin, pa
 }
 
 /**
- * Replaces the remembered password of a user name with the new one. If none is remembered, none is stored. Upper and
- * lower case of the name are equal, because the name is remembered as it was typed.
+ * Replaces the remembered password of a user name with the new one. If no password is remembered, the new one is not
+ * stored. Upper and lower case of the name are not distinguished, because the name is remembered as the player typed
+ * it.
  */
 export async function replaceRememberedPassword(merchant: string, username: string, password: string): Promise<void> {
   const logins = readStored(merchant);
@@ -104,7 +108,7 @@ async function storePassword(merchant: string, login: StoredLogin, text: string)
     );
     rememberedLoginsItem.write({ merchant, logins });
   } catch {
-    // Without WebCrypto or IndexedDB for its key, only the name is remembered.
+    // Without WebCrypto or IndexedDB there is no key, so only the name is remembered.
   }
 }
 

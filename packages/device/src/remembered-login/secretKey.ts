@@ -24,20 +24,20 @@ const settled = <Result>(request: IDBRequest<Result>) =>
       request.addEventListener(failure, () => reject(request.error ?? new Error('IndexedDB is blocked')));
   });
 
-/** The key of this browser, if there is one. Scripts can use it, but not read it. */
+/** The key of this browser, if there is one. Scripts can use the key, but cannot read it. */
 export const findKey = (): Promise<CryptoKey | undefined> => withKeys('readonly', (keys) => keys.get(id));
 
-/** The key of this browser, created at the first use. */
+/** The key of this browser. It is created at the first use. */
 export async function requireKey(): Promise<CryptoKey> {
   const found = await findKey();
   if (found !== undefined) return found;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Another tab may have stored a key in the meantime: the first one is used.
+  // If another tab has stored a key in the meantime, use the first key.
   await withKeys('readwrite', (keys) => keys.add(made, id)).catch(() => undefined);
   const stored = await findKey();
   if (stored === undefined) throw new Error('The key could not be stored');
   return stored;
 }
 
-/** Deletes the key, so that all texts encrypted with it become unreadable, including copies. */
+/** Deletes the key. After that, no text that was encrypted with it can be decrypted, including copies. */
 export const dropKey = (): Promise<undefined> => withKeys('readwrite', (keys) => keys.delete(id));

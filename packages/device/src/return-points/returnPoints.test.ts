@@ -19,7 +19,7 @@ beforeEach(() => {
   openReturnPoint(undefined);
 });
 
-test('the return point of an entry is found again, also after a reload', () => {
+test('a stored return point is found again, also after a reload', () => {
   nameEntry();
   const key = entry();
   addToReturnPoint({ category: 'RNG' });
@@ -52,7 +52,7 @@ test('the back link of a game restores the return point from which the game was 
   expect(openReturnPoint('fresh')).toBeUndefined();
 });
 
-test('a screen with a logout stores no return point, and the next screen stores one again', () => {
+test('after a logout no return point is stored for the screen, but again for the next screen', () => {
   clearSessionStorage();
   scrollTo(300);
   saveReturnPoint('left');
@@ -68,7 +68,7 @@ test('the existing state of an entry is preserved', () => {
   expect(window.history.state).toMatchObject({ idx: 4 });
 });
 
-test('of more than fifty return points the oldest are removed', () => {
+test('the oldest return points are removed if there are more than fifty', () => {
   for (let number = 0; number < 60; number++) saveReturnPoint(`entry-${number}`);
   expect(openReturnPoint('entry-9')).toBeUndefined();
   expect(openReturnPoint('entry-10')).toEqual({ top: 0 });

@@ -2,18 +2,18 @@ import { gameReturnItem, type ReturnPoint, returnPointsItem } from '../storage/i
 import { countSessionClears } from '../storage/safeStorage.ts';
 import { entryKey } from './entryKey.ts';
 
-/** Maximum number of stored return points; the oldest are removed. */
+/** Maximum number of stored return points. If there are more, the oldest are removed. */
 const mostReturnPoints = 50;
 
-/** Notes of the current screen for its return point. */
+/** State of the current screen that will be stored in its return point. */
 let notes: Omit<ReturnPoint, 'top'> = {};
-/** The return point of the current screen; undefined if the screen is new. */
+/** The return point of the current screen. Undefined if the screen is new. */
 let found: ReturnPoint | undefined;
-/** Number of storage clears by logouts when the current screen was opened. */
+/** Number of times that logouts had cleared the storage when the current screen was opened. */
 let clearsBefore = 0;
 
 /**
- * Gives the first entry of the visit its own key: the router sets none, and two visits in a tab would share a return
+ * Sets a key for the first entry of the visit. The router sets none, so two visits in a tab would have the same return
  * point.
  */
 export function nameEntry(): void {
@@ -23,8 +23,8 @@ export function nameEntry(): void {
 }
 
 /**
- * Stores the return point of the current entry: scroll position and notes. Stores nothing for a screen on which the
- * player logged out.
+ * Stores the return point of the current entry: the scroll position and the added state. Stores nothing for a screen on
+ * which the player logged out.
  */
 export function saveReturnPoint(key = entryKey()): void {
   if (key === undefined || countSessionClears() !== clearsBefore) return;
@@ -34,10 +34,10 @@ export function saveReturnPoint(key = entryKey()): void {
 }
 
 /**
- * Finds the return point of an opening screen for `currentReturnPoint`. If a game's back link led here, it is the return
- * point of the entry from which the game was opened.
+ * Finds the return point of a screen that opens, for `currentReturnPoint`. If the player came through a game's back
+ * link, it is the return point of the entry from which the game was opened.
  *
- * @param key of an entry that the player returned to or reloaded; undefined for a new entry
+ * @param key key of an entry to which the player returned, or which was reloaded. Undefined for a new entry
  */
 export function openReturnPoint(key: string | undefined): ReturnPoint | undefined {
   const points = returnPointsItem.read();
@@ -49,13 +49,13 @@ export function openReturnPoint(key: string | undefined): ReturnPoint | undefine
   return found;
 }
 
-/** The return point of the current screen; undefined if the screen is new. */
+/** The return point of the current screen. Undefined if the screen is new. */
 export const currentReturnPoint = (): ReturnPoint | undefined => found;
 
-/** Adds notes to the return point of the current screen, so that its state can be restored. */
+/** Adds state to the return point of the current screen, so that the state can be restored. */
 export function addToReturnPoint(more: Omit<ReturnPoint, 'top'>): void {
   notes = { ...notes, ...more };
 }
 
-/** Removes the stored return of a game, after the player used its back link or navigated elsewhere. */
+/** Removes the stored target of a game's back link, after the player used the link or navigated to another screen. */
 export const forgetReturn = (): void => gameReturnItem.remove();

@@ -2,35 +2,35 @@ import { safeLocalStorage, safeSessionStorage } from './safeStorage.ts';
 
 interface ItemDeclaration<Value, Default> {
   key: string;
-  /** `local` remains after the visit, `session` ends with the tab and with a logout. */
+  /** `local` is available after the visit. `session` ends with the tab and with a logout. */
   area: 'local' | 'session';
   /** Parses a stored text; returns undefined or throws if the text is invalid. */
   parse: (text: string) => Value | undefined;
   /** Formats the value as a text. Default: JSON. */
   format?: (value: Value) => string;
-  /** A longer text is not stored, and the old value is removed. Default: no limit. */
+  /** Maximum length of the text. A longer text is not stored, and the old value is removed. Default: no limit. */
   longest?: number;
-  /** Returned by `read` if nothing is stored, or if `parse` refuses the text. */
+  /** The value that `read` returns if nothing is stored, or if the stored text is invalid. */
   fallback: Default;
-  /** Whether a refused text is removed immediately. Default: it remains until the next `write`. */
+  /** Whether an invalid text is removed immediately. Default: it is not removed until the next `write`. */
   removesGarbage?: boolean;
 }
 
 /** One item in the browser's storage. Its functions never throw, even if storage is blocked or full. */
 export interface StoredItem<Value, Default = Value> {
-  /** Its name in the storage, for listeners to the `storage` event. */
+  /** Name of the item in the storage, for listeners to the `storage` event. */
   readonly key: string;
-  /** The stored value, or the item's default. */
+  /** The stored value, or the default. */
   read: () => Value | Default;
   /**
-   * Stores a value. Returns false if the value is only in this page's memory, because storage is blocked or full, or if
-   * it is too long.
+   * Stores a value. Returns false if the value is only in the memory of this page, because the storage is blocked or
+   * full, or because the value is too long.
    */
   write: (value: Value) => boolean;
   remove: () => void;
 }
 
-/** Declares one item in the browser's storage: its area, its format, and its default if it is missing or invalid. */
+/** Declares an item in the browser's storage: its area, its format, and the default for a missing or invalid value. */
 export function defineItem<Value, Default = Value>({
   key,
   area,
@@ -50,7 +50,7 @@ export function defineItem<Value, Default = Value>({
         const value = parse(text);
         if (value !== undefined) return value;
       } catch {
-        // Text that cannot be parsed has no value.
+        // A text that cannot be parsed is treated as invalid.
       }
       if (removesGarbage) storage.remove(key);
       return fallback;

@@ -123,7 +123,7 @@ const samples = [
   sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),
 ];
 
-test.each(samples)('$key reads the written value', ({ read, writeValue, remove, value }) => {
+test.each(samples)('$key reads the value that was written', ({ read, writeValue, remove, value }) => {
   const absent = read();
   writeValue();
   expect(read()).toEqual(value);
@@ -137,7 +137,7 @@ test('item names are unique', () => {
 });
 
 describe('invalid text', () => {
-  // The fields of a session are defined in the contract: here it must only be an object.
+  // The contract defines the fields of a session. Here, a session must only be an object.
   test.each(samples.filter(({ key }) => key !== storageKeys.session))('under $key is ignored', ({ key, read }) => {
     const absent = read();
     for (const text of ['', 'null', '[', '7e', '{"merchant":1}', '[3]', '"words"', '{"PU-1":"x"}']) {
@@ -146,7 +146,7 @@ describe('invalid text', () => {
     }
   });
 
-  test('an invalid session is removed; other invalid texts remain until they are replaced', () => {
+  test('an invalid session is removed, and other invalid texts are not removed until they are replaced', () => {
     localStorage.setItem(storageKeys.session, '{"token":');
     localStorage.setItem(storageKeys.theme, 'plaid');
     expect(sessionItem.read()).toBeNull();
@@ -155,7 +155,7 @@ describe('invalid text', () => {
     expect(stored(storageKeys.theme)).toBe('plaid');
   });
 
-  test('any stored text is read as a valid record of popups', () => {
+  test('a record of popups is valid for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         localStorage.setItem(storageKeys.hiddenPopups, text);
@@ -165,7 +165,7 @@ describe('invalid text', () => {
   });
 });
 
-test('if storage is blocked, a value exists until the page closes', () => {
+test('if the storage is blocked, a value exists until the page closes', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -1,10 +1,10 @@
 /*
- * Names of all items that this product stores in the browser: import them as `storageKeys`. The items in `items/`
- * declare the content of each. The cached replies of the gateway are stored too, with the names from the contract
+ * Names of all items that this product stores in the browser. Import them as `storageKeys`. The files in `items/`
+ * declare the content of each item. Cached replies of the gateway are stored too, under the names in the contract
  * (`cachedAs`).
  *
- * The names are in a separate file, so that the script in the page's head can import only them; each is a separate
- * export, so that a page contains only those that it uses.
+ * The names are in a file of their own, so that the script in the page's head imports only names. Each name is a
+ * separate export, so that a page contains only the names that it uses.
  */
 export const session = 'MC_SESSION_INFO';
 export const deviceToken = 'deviceToken';

@@ -1,4 +1,4 @@
-/** Parses JSON that contains an object, checked by `isValid`. For an item's `parse`. */
+/** Creates a parser for JSON that contains an object. `isValid` checks the object. For the `parse` of an item. */
 export function parseObject<Value extends object>(isValid: (found: Partial<Record<keyof Value, unknown>>) => boolean) {
   return (text: string): Value | undefined => {
     const found: unknown = JSON.parse(text);
@@ -6,7 +6,7 @@ export function parseObject<Value extends object>(isValid: (found: Partial<Recor
   };
 }
 
-/** Parses a moment in milliseconds since 1970. For an item's `parse`. */
+/** Parses a time in milliseconds since 1970. For the `parse` of an item. */
 export function parseMoment(text: string): number | undefined {
   const moment = Number(text);
   return text.trim() !== '' && Number.isFinite(moment) ? moment : undefined;

@@ -20,7 +20,7 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-test('a value that the storage accepts is in the storage', () => {
+test('a value is written to a storage that accepts it', () => {
   const { storage, items } = fakeStorage();
   const safe = createSafeStorage(() => storage);
   expect(safe.set('language', 'BN')).toBe(true);
@@ -30,7 +30,7 @@ test('a value that the storage accepts is in the storage', () => {
   expect(safe.get('language')).toBeNull();
 });
 
-test('a blocked storage stores values in memory until the page closes, and never throws', () => {
+test('if the storage is blocked, values are in memory until the page closes, and nothing throws', () => {
   const safe = createSafeStorage(blocked);
   expect(safe.get('theme')).toBeNull();
   expect(safe.set('theme', 'dark')).toBe(false);
@@ -40,7 +40,7 @@ test('a blocked storage stores values in memory until the page closes, and never
   expect(() => safe.remove('theme')).not.toThrow();
 });
 
-test('a full storage returns the new value, and the old one is removed', () => {
+test('if the storage is full, the new value is returned and the old one is removed', () => {
   const { storage, items, refuse } = fakeStorage();
   const safe = createSafeStorage(() => storage);
   safe.set('language', 'EN');
@@ -50,7 +50,7 @@ test('a full storage returns the new value, and the old one is removed', () => {
   expect(items.has('language')).toBe(false);
 });
 
-test('when there is space again, the value is written to the storage', () => {
+test('if a full storage has space again, the next value is written to it', () => {
   const { storage, items, refuse } = fakeStorage({ setItem: true });
   const safe = createSafeStorage(() => storage);
   safe.set('language', 'EN');
@@ -60,7 +60,7 @@ test('when there is space again, the value is written to the storage', () => {
   expect(safe.get('language')).toBe('BN');
 });
 
-test('for any refused operation, it returns the value that was set', () => {
+test('the value that was set is returned for any refused operation', () => {
   const faults = fc.record({
     setItem: fc.boolean(),
     getItem: fc.boolean(),

@@ -8,8 +8,8 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a browser storage. Values that it refuses are in memory until the page closes, so that in a private window or
- * with a full disk the player must sign in again next time, but the visit works.
+ * Wraps a browser storage. Values that the storage refuses are in memory until the page closes. So with a private
+ * window or a full disk the visit works, but the player must sign in again next time.
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
@@ -30,7 +30,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         memory.delete(key);
       } else {
         memory.set(key, value);
-        // Otherwise the next visit would read an older value.
+        // Remove the old value: otherwise the next visit would read it.
         attempt((storage) => storage.removeItem(key), undefined);
       }
       return isStored;

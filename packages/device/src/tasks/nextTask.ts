@@ -1,9 +1,10 @@
 /**
- * Resolves in the browser's next task. Work that is split into tasks lets the page paint and handle touches in between.
+ * Resolves in the next task of the browser. If work is split into tasks, the page can paint and handle touches between
+ * them.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    // Not a timer, because browsers delay nested timers.
+    // A message is used and not a timer, because browsers delay nested timers.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       port1.close();

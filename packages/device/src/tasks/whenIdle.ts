@@ -1,6 +1,6 @@
 /**
- * Calls back when the page is idle. Returns a function that cancels it. Safari has no idle callback: there it runs
- * after one second.
+ * Calls back when the page is idle. Returns a function that cancels it. Safari has no idle callback, so there it calls
+ * back after one second.
  */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

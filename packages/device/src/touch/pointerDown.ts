@@ -1,7 +1,7 @@
 /*
- * Whether the page is held: a finger is on the screen, or a mouse button is down. A finger that does not move sends no
- * events, so a late listener would not notice it. For this reason the script in the page's head listens from the start,
- * and stores the state on the root element.
+ * Whether a finger is on the screen or a mouse button is down. A finger that does not move sends no events, so a
+ * listener that is added later would not notice it. For this reason, the script in the page's head listens from the
+ * start and stores the state on the root element.
  */
 
 const mark = (isDown: boolean) => {
@@ -11,12 +11,12 @@ const mark = (isDown: boolean) => {
 };
 const handleTouch = ({ touches }: TouchEvent) => mark(touches.length > 0);
 const handlePointer = ({ type, pointerType }: PointerEvent) => {
-  // When a finger starts to scroll, the browser sends pointercancel although the finger is still down, so only touch
-  // events count fingers. Exception: if the target of a finger was removed, its end is reported only by pointerup.
+  // When a finger starts to scroll, the browser sends `pointercancel` although the finger is still down. So fingers are
+  // counted only with touch events. Exception: if the target of a finger was removed, only `pointerup` reports the end.
   if (pointerType !== 'touch' || type === 'pointerup') mark(type === 'pointerdown');
 };
 
-/** Marks the page while it is held. */
+/** Stores on the root element whether a finger or a mouse button is down. */
 export function watchPointerDown(signal?: AbortSignal): void {
   const options = { capture: true, passive: true, ...(signal && { signal }) };
   for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const)

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Path of a face's file, WOFF2, by its id. */
+/** Path of the WOFF2 file of a face, by the id of the face. */
 export const faceFile = (id: string) => fileURLToPath(new URL(`../files/${id}.woff2`, import.meta.url));

@@ -18,9 +18,9 @@ test('bold letters are wider than regular letters of the same variable face', as
   expect(bold.outline('Welcome', 'ltr').width).toBeGreaterThan(regular.outline('Welcome', 'ltr').width * 1.02);
 });
 
-test('Urdu letters are joined, and has() reports the characters of the face', async () => {
+test('Urdu letters are joined, and has() returns whether the face has a character', async () => {
   const face = await open('noto-naskh-arabic', 700);
-  // The last letter has a wide final form, which is narrower in a word.
+  // The last letter has a wide final form if it is alone. In a word, it is narrower.
   const joined = face.outline('خوش', 'rtl').width;
   const apart = [...'خوش'].reduce((sum, letter) => sum + face.outline(letter, 'rtl').width, 0);
   expect(joined).toBeLessThan(apart * 0.995);

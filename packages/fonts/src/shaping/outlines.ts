@@ -1,13 +1,13 @@
 import { Blob, Buffer as TextBuffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** The outline of a text. Units are thousandths of the font size; y increases downwards from the baseline. */
+/** The outline of a text. Units are thousandths of the font size. y is 0 at the baseline and increases downwards. */
 export interface Outline {
   /** SVG path data, starting at x = 0. */
   path: string;
   /** Advance width of the text. */
   width: number;
   /**
-   * Bounding box of the ink: letters can extend beyond the start and the end of the advance width; values above the
+   * Bounding box of the ink. Letters can extend beyond the start and the end of the advance width. Values above the
    * baseline are negative.
    */
   left: number;
@@ -16,20 +16,22 @@ export interface Outline {
   bottom: number;
 }
 
-/** A face that returns outlines. */
+/** A font face that returns the outlines of texts. */
 export interface OutlineFace {
   /** Whether the face has this character. */
   has: (code: number) => boolean;
-  /** Outlines one text of a single direction. Glyphs of a right-to-left text are in visual order. */
+  /**
+   * Returns the outline of a text that has a single direction. The glyphs of a right-to-left text are in visual order.
+   */
   outline: (text: string, direction: 'ltr' | 'rtl') => Outline;
 }
 
 type Command = readonly [type: string, ...values: number[]];
 
 /**
- * Opens a face for drawing.
+ * Opens a font face for outlines.
  * @param font an uncompressed font file
- * @param weight of a variable font; ignored for a font with one weight
+ * @param weight weight of a variable font; ignored for a font with one weight
  */
 export function openOutlines(font: Uint8Array, weight: number): OutlineFace {
   const face = new Face(new Blob(new Uint8Array(font).buffer));
@@ -37,7 +39,7 @@ export function openOutlines(font: Uint8Array, weight: number): OutlineFace {
   sized.setVariations([new Variation('wght', weight)]);
   const signs = new Set(face.collectUnicodes());
   const perUnit = 1000 / face.upem;
-  // One buffer for all texts, because each buffer occupies memory of HarfBuzz until it is garbage-collected.
+  // Use one buffer for all texts, because a buffer occupies memory of HarfBuzz until it is garbage-collected.
   const buffer = new TextBuffer();
   const glyphs = new Map<number, readonly Command[]>();
   const glyphOf = (glyph: number) => {
@@ -74,8 +76,8 @@ export function openOutlines(font: Uint8Array, weight: number): OutlineFace {
 }
 
 /**
- * Converts commands in font units with y upwards to path data in whole thousandths with y downwards. Each point except
- * the first is relative to the previous one.
+ * Converts drawing commands to path data. Commands are in font units, and y increases upwards. Path data is in whole
+ * thousandths, and y increases downwards. Each point except the first is relative to the previous one.
  */
 function createPen(perUnit: number) {
   let path = '';
@@ -90,7 +92,7 @@ function createPen(perUnit: number) {
         [lastX, lastY] = [startX, startY];
         return;
       }
-      // Only the first point of a text is absolute, so that texts can be concatenated.
+      // Only the first point of a text is absolute, so that the paths of several texts can be concatenated.
       path += path === '' ? 'M' : type.toLowerCase();
       let [x, y] = [lastX, lastY];
       for (let index = 0; index < values.length; index += 2) {
@@ -105,7 +107,7 @@ function createPen(perUnit: number) {
       [lastX, lastY] = [x, y];
       if (type === 'M') [startX, startY] = [x, y];
     },
-    /** For a text without ink all edges are zero. */
+    /** All edges are zero for a text without ink. */
     result: () => (path === '' ? { path, left: 0, right: 0, top: 0, bottom: 0 } : { path, left, right, top, bottom }),
   };
 }

@@ -1,12 +1,12 @@
 import { Blob, Buffer as TextBuffer, BufferContentType, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
 
-/** Font features that a page can apply to a text: none, or digits of equal width. */
+/** The combinations of font features that a page can apply to a text: none, or digits of equal width. */
 const ways = [[], ['tnum', 'lnum'].map((tag) => new Feature(tag))];
 
-/** Number of texts whose glyphs a shaper caches: skins show mostly the same words, and shaping is slow. */
+/** Number of texts for which a shaper caches the glyphs. Skins show mostly the same words, and shaping is slow. */
 const knownTexts = 10_000;
 
-/** A positioned glyph, in font units. */
+/** A glyph with its position, in font units. */
 interface PlacedGlyph {
   glyph: number;
   advance: number;
@@ -14,7 +14,7 @@ interface PlacedGlyph {
   y: number;
 }
 
-/** Shapes text like browsers do, with HarfBuzz. */
+/** Shapes text with HarfBuzz in the same way as browsers. */
 export interface Shaper {
   /** Ids of all glyphs that occur while the texts are shaped, including the inputs of the font's rules. */
   glyphsOf: (texts: readonly string[]) => Set<number>;
@@ -24,13 +24,13 @@ export interface Shaper {
 /**
  * Creates a shaper.
  * @param font an uncompressed font file
- * @param language BCP 47 tag of the page's language: some languages have their own rules
- * @param weight of a variable font. Default: the default weight of the file.
+ * @param language BCP 47 tag of the page's language, because some languages have their own rules
+ * @param weight weight of a variable font. Default: the default weight of the file
  */
 export function shaperFor(font: Uint8Array, language: string, weight?: number): Shaper {
   const sized = new Font(new Face(new Blob(new Uint8Array(font).buffer)));
   if (weight !== undefined) sized.setVariations([new Variation('wght', weight)]);
-  // One buffer for all texts, with one callback: HarfBuzz never releases a callback.
+  // Use one buffer and one callback for all texts, because HarfBuzz never releases a callback.
   const buffer = new TextBuffer();
   let passed = new Set<number>();
   const note = (shaped: TextBuffer) => {

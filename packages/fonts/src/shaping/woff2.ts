@@ -1,4 +1,5 @@
-// @ts-expect-error: the package has no types. A declaration file would be seen by this package alone, not by those that import it.
+// @ts-expect-error: the package has no types. A declaration file would apply only to this package, and not to packages
+// that import it.
 import * as untyped from 'wawoff2';
 
 /** Compresses an uncompressed font file to WOFF2, and decompresses it. */
@@ -6,7 +7,10 @@ const wawoff2 = untyped as Record<'compress' | 'decompress', (font: Uint8Array) 
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one conversion at a time, because the result is in memory that the next conversion overwrites. */
+/**
+ * Runs one conversion at a time, because a conversion overwrites the memory that contains the result of the previous
+ * one.
+ */
 function runInOrder(work: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const result = last.then(async () => Uint8Array.from(await work()));
   last = result.catch(() => undefined);

@@ -23,11 +23,11 @@ test.each([
   ['?affiliateCode=%3Cscript%3E', undefined],
   ['?affiliateCode=two%20words', undefined],
   [`?affiliateCode=${'x'.repeat(65)}`, undefined],
-])('the affiliate code in a link with %j is %j', (search, code) => {
+])('reads the affiliate code of a link with %j as %j', (search, code) => {
   expect(affiliateCodeIn(`https://padma.example/m/home${search}`)).toBe(code);
 });
 
-test('each path is in the table only once', () => {
+test('no two screens have the same path', () => {
   const all = Object.values(paths);
   expect(all).toEqual([...new Set(all)]);
 });
@@ -46,6 +46,6 @@ test.each([
   ['/m/nowhere', true],
   ['/mail', false],
   ['/sandbox', false],
-])('%s is a path of the app: %s', (path, isOfApp) => {
+])('isAppPath of %s is %s', (path, isOfApp) => {
   expect(isAppPath(path)).toBe(isOfApp);
 });

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Address of the screen that shows one deposit, and lets the member pay a pending one. */
+/** Address of the screen of one deposit. The member can pay a pending deposit there. */
 export const depositAddress = (depositId: string): string =>
   `${paths.deposit}?deposit=${encodeURIComponent(depositId)}`;
 

@@ -9,9 +9,9 @@ export const isLotteryFramePath = (pathname: string): boolean => pathname.starts
 
 /** The values in the address of a lottery's frame. */
 export interface LotteryFrame {
-  /** The initial play type. */
+  /** The play type that the lottery shows first. */
   playType: 'trad' | 'ent';
-  /** One-time ticket, for the frame's session. */
+  /** A one-time ticket that starts the frame's session. */
   ticket: string;
   /** Language code of the page around the frame; undefined if the address has none. */
   language: string | undefined;
@@ -22,8 +22,8 @@ export interface LotteryFrame {
  * `/m/lotto-h5/{mui}/{playType}/games/{gameId}?token=&merchant=&css=&prize_mode=`.
  *
  * @param merchant merchant code of the document
- * @returns undefined for another merchant, for another merchant's style sheet, and without a ticket: so the address
- * cannot load anything else
+ * @returns undefined if the ticket is missing, or if the address has the code or style sheet of another merchant. So an
+ * address cannot make the frame load anything else.
  */
 export function readLotteryFrame(pathname: string, search: string, merchant: string): LotteryFrame | undefined {
   const [, playType] = /^\/m\/lotto-h5\/[^/]+\/(trad|ent)\/games\/[^/]+\/?$/.exec(pathname) ?? [];
@@ -34,12 +34,12 @@ export function readLotteryFrame(pathname: string, search: string, merchant: str
   return { playType: playType as LotteryFrame['playType'], ticket, language: query.get('lang') ?? undefined };
 }
 
-/** Options in an address for opening a lottery, in addition to its id. */
+/** Options for opening a lottery that the launcher's address contains in addition to the lottery's id. */
 export type LotteryOpening = Partial<Record<'playType' | 'mui', string>>;
 
 /**
- * Changes the address of a lottery's frame to the play type and interface of the launcher's address. Missing or invalid
- * values are not changed.
+ * Copies the play type and the interface from the launcher's address to the address of a lottery's frame. If a value is
+ * missing or invalid, the value of the frame does not change.
  */
 export function frameOpenedAs(frame: URL, { playType = '', mui = '' }: LotteryOpening): URL {
   const path = new RegExp(`^${lotteryFrameFolder}([^/]+)/([^/]+)/`);

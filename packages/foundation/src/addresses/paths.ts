@@ -2,8 +2,8 @@ import { homePath } from './homePaths.ts';
 import { registerPath } from './registerPath.ts';
 
 /**
- * The path of every screen, by the screen's name. Links, redirects and the app's router use this table; a path literal
- * elsewhere is a lint error. To add a screen, add its path here and its row in apps/mobile/src/router.tsx.
+ * The path of every screen, by the screen's name. Links, redirects and the app's router use this table. The linter
+ * reports path literals in other files. To add a screen, add its path here and its row in apps/mobile/src/router.tsx.
  */
 export const paths = {
   home: homePath,
@@ -53,7 +53,9 @@ export const paths = {
   gameList: '/m/gameList',
   gameCentre: '/m/gameCenter',
   slots: '/m/slotsCenter',
-  /** A game in its frame. The query identifies the game: `playAddress` of the feature `games`. */
+  /**
+   * The screen that shows a game in a frame. Its query identifies the game: see `playAddress` of the feature `games`.
+   */
   play: '/m/play',
 
   lotteries: '/m/lottery',

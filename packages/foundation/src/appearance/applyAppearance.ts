@@ -4,7 +4,7 @@ import type { Mode } from '@livery/merchant';
 
 interface Appearance {
   language: LanguageCode;
-  /** `phone` follows the setting of the phone. */
+  /** `phone` uses the mode of the phone's settings. */
   mode: Mode | 'phone';
 }
 

@@ -3,15 +3,15 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import styles from './LoadWhenNear.module.css';
 
 interface LoadWhenNearProps {
-  /** As large as the block. Shown until the block's code and texts are loaded. */
+  /** Shown until the block's code and texts are loaded. It has the same size as the block. */
   placeholder: ReactNode;
-  /** Usually the `Component` of a `lazyCode`: its code and data are requested when it renders. */
+  /** Usually the `Component` of a `lazyCode`: code and data are loaded when it is rendered for the first time. */
   children: ReactNode;
 }
 
 /**
- * A block below the first viewport. It shows its placeholder until the player scrolls near it; only then its content
- * renders. Without content it takes no space.
+ * A block below the first viewport. It shows its placeholder until the player scrolls near it. Only then its content is
+ * rendered. A block without content takes no space.
  */
 export function LoadWhenNear({ placeholder, children }: LoadWhenNearProps) {
   const ref = useRef<HTMLDivElement>(null);

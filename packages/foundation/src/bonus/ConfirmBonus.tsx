@@ -8,7 +8,7 @@ import styles from './ConfirmBonus.module.css';
 /** Requirements of a bonus. Amounts are decimal strings. */
 export interface BonusConditions {
   bonus: string;
-  /** Stakes that are required before the member can withdraw. */
+  /** The total of stakes that the member must place before a withdrawal, a decimal string. */
   toStake: string;
   /** End of the offer, as the gateway sends it. Undefined if it has no end. */
   offerEndsAt?: string | undefined;

@@ -8,7 +8,7 @@ import { TurnoverProgress } from './TurnoverProgress.tsx';
  * stakes are required. Its texts are in the area `bonus`.
  */
 export function MemberTurnover() {
-  // Rounds that were played since the last visit of a screen count.
+  // Request it again at every visit of a screen, because the member may have played rounds since the last visit.
   const { data } = useGetWithdrawOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data === undefined || isZeroAmount(data.turnoverRemaining)) return null;
   return (

@@ -7,13 +7,13 @@ import styles from './TurnoverProgress.module.css';
 export interface TurnoverProgressProps {
   /** Stakes that are still required, a decimal string. */
   remaining: string;
-  /** Stakes that all unfinished bonuses required; undefined if the gateway does not send them. */
+  /** Stakes that were required in total by all unfinished bonuses. Undefined if the gateway does not send them. */
   total: string | undefined;
 }
 
 /**
- * Progress of the required stakes, and the rest until a withdrawal is possible. Renders nothing if no bonus requires
- * stakes.
+ * Progress of the required stakes, and the amount that is still required before a withdrawal. Renders nothing if no
+ * bonus requires stakes.
  */
 export function TurnoverProgress({ remaining, total }: TurnoverProgressProps) {
   const { t } = useTexts('bonus');

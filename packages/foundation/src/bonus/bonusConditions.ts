@@ -9,10 +9,10 @@ interface BonusPromotion {
 }
 
 /**
- * The conditions of a promotion's bonus. Undefined if accepting it restricts nothing, or if the gateway does not send
- * them.
+ * The conditions of a promotion's bonus. Undefined if the bonus has no restrictions, or if the gateway does not send
+ * the conditions.
  *
- * @param decimals of the merchant's currency
+ * @param decimals number of decimals of the merchant's currency
  */
 export function bonusConditionsOf(
   { bonus, turnoverTimes = 0, endsAt }: BonusPromotion,

@@ -6,13 +6,13 @@ import { useBackCloses } from '../navigation/index.ts';
 import styles from './CancelRequestView.module.css';
 
 export interface CancelRequestViewProps {
-  /** Area of its texts; both have the same keys. */
+  /** The text area for this kind of request. Both areas have the same keys. */
   area: 'cancelWithdrawal' | 'cancelDeposit';
   /** The amount of the request, a decimal string. */
   amount: string;
   /** Whether the question is open. */
   isAsking: boolean;
-  /** State of the call: `looking` while the client requests the outcome of a lost reply. */
+  /** State of the call. `looking`: the reply was lost, and the client is requesting the outcome. */
   progress: 'idle' | 'sending' | 'looking';
   /** Why the request was not cancelled, as a sentence. */
   failure: string | undefined;
@@ -21,7 +21,10 @@ export interface CancelRequestViewProps {
   onConfirm: () => void;
 }
 
-/** A quiet button that cancels a pending request of the member, the question before it, and the reason of a failure. */
+/**
+ * A button that cancels a pending request of the member, with a confirmation question. If the cancellation fails, it
+ * shows the reason.
+ */
 export function CancelRequestView(props: CancelRequestViewProps) {
   const { area, amount, isAsking, progress, failure, onAsk, onKeep, onConfirm } = props;
   const { t } = useTexts(area);

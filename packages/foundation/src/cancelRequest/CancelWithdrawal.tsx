@@ -5,7 +5,7 @@ import { useCancelRequest } from './useCancelRequest.ts';
 
 export interface CancelWithdrawalProps {
   withdrawal: Pick<Withdrawal, 'withdrawalId' | 'amount'>;
-  /** Called after the withdrawal is cancelled, with its changed fields. */
+  /** Called after the withdrawal is cancelled, with the fields that changed. */
   onCancelled: (changes: Partial<Withdrawal> & Pick<Withdrawal, 'state'>) => void;
 }
 

@@ -6,7 +6,7 @@ import { type MoneyOutcome, useMoneyIntent, useOutcomeText } from '../money/inde
 import type { CancelRequestViewProps } from './CancelRequestView.tsx';
 
 export interface CancelRequestOptions<Cancelled> {
-  /** Area of its texts. */
+  /** The text area for this kind of request. */
   area: CancelRequestViewProps['area'];
   kind: Extract<MoneyKind, 'cancelWithdraw' | 'cancelDeposit'>;
   /** Name of the call in the contract. */
@@ -15,17 +15,20 @@ export interface CancelRequestOptions<Cancelled> {
   id: string;
   /** Amount of the request, a decimal string. */
   amount: string;
-  /** Code of the gateway's refusal after the request was decided. */
+  /** Code of the gateway's error if the request can no longer be cancelled, because it was approved or refused. */
   decidedCode: string;
-  /** Sends the call: an RTK Query mutation, not awaited. */
+  /** Sends the call. Usually the trigger of an RTK Query mutation. */
   send: (request: { id: string; idempotencyKey: string }) => PromiseLike<{ data?: unknown; error?: unknown }>;
-  /** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+  /** Parses the stored reply of a call whose reply was lost. Undefined if the reply is invalid. */
   read: (reply: unknown) => Cancelled | undefined;
-  /** Called after the request is cancelled, with the reply; undefined if the reply was lost and can't be read. */
+  /**
+   * Called after the request is cancelled, with the reply. Undefined if the reply was lost and the stored reply is
+   * invalid.
+   */
   onCancelled: (cancelled: Cancelled | undefined) => void;
 }
 
-/** State and handlers that cancel a pending request once, even if the button is pressed again. */
+/** State and handlers that cancel a pending request only once, even if the player presses the button several times. */
 export function useCancelRequest<Cancelled>(options: CancelRequestOptions<Cancelled>): CancelRequestViewProps {
   const { area, kind, call, id, amount, decidedCode, send, read, onCancelled } = options;
   const { t } = useTexts(area);
@@ -47,7 +50,7 @@ export function useCancelRequest<Cancelled>(options: CancelRequestOptions<Cancel
       payload: { id },
       send: (idempotencyKey) => send({ id, idempotencyKey }),
     });
-    // After the player leaves the screen, the page's own notice reports the result.
+    // If the player has left the screen, `useUnresolvedIntents` reports the result.
     if (isLeft()) return;
     setAsking(false);
     if (ended.outcome !== 'done') return setFailure(ended);

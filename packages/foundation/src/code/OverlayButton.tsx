@@ -14,11 +14,11 @@ interface OverlayButtonProps<Props> {
   label: string;
   /** The overlay. */
   code: LazyCode<Props & OverlayState>;
-  /** Texts it uses. */
+  /** The text area of the overlay. */
   area: TextArea;
   /** Additional props of the overlay. */
   overlay?: Props;
-  /** The icon. */
+  /** The icon of the button. */
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ const comeBack = () => act(async () => void window.dispatchEvent(new Event('onli
 test.each([
   ['hides', 'hide' as const, ''],
   ['shows a fallback for', () => <p>later</p>, 'later'],
-])('a part that %s code that failed to load is shown when the network is back', async (_, whenFailed, words) => {
+])('if loading fails, lazyCode %s the part until the network is back', async (_, whenFailed, words) => {
   const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(gone);
   const { Component } = lazyCode(load, 'Winners', { whenFailed });
   const { container } = render(
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
 });
 
-test('a single failed part is shown again when the network is back', async () => {
+test('a part that failed inside a boundary is shown when the network is back', async () => {
   const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(gone);
   const { Component } = lazyCode(load, 'Winners');
   const { container } = render(

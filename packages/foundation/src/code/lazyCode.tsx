@@ -7,7 +7,8 @@ export interface LazyCode<Props extends object = object> {
   /** Name of the component. Unique among the files that are loaded on demand. */
   name: string;
   /**
-   * Shows the component and loads its code at the first render. It suspends while loading: put it into a `<Suspense>`.
+   * Shows the component. The first render starts to load its code and suspends until the code is loaded, so the
+   * component needs a `<Suspense>` around it.
    */
   Component: ComponentType<Props>;
   /** Loads the code without showing it. Rejects if the code cannot be loaded; the next call tries again. */
@@ -71,7 +72,8 @@ export function lazyCode<Module extends object, Name extends keyof Module & stri
   return {
     name,
     Component: function LazyComponent(props: Props) {
-      // Decided once: another component type would lose the state of the visible component.
+      // Choose the component only once: with another component type, React would discard the state of the visible
+      // component.
       const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
       useReconnect(substitute !== 'throw', () => {
         if (loaded !== undefined) return;

@@ -7,7 +7,10 @@ export interface Screen
   extends Pick<LazyCode, 'Component'>, Partial<Pick<LazyCode, 'name' | 'forgetFailure' | 'prefetch'>> {
   /** Text areas of the screen. They load together with its code. */
   texts: readonly TextArea[];
-  /** Whether this merchant has the screen; a disabled screen is never loaded. Default: every merchant has it. */
+  /**
+   * Whether this merchant has the screen. The code of a disabled screen is never loaded. Default: every merchant has
+   * it.
+   */
   isOpen?: (switches: PublicMerchant['switches']) => boolean;
   /**
    * Rank for prefetching after home is loaded and the page is idle, the smallest first, for players who usually open it
@@ -15,8 +18,8 @@ export interface Screen
    */
   afterHome?: Partial<Record<'guest' | 'member', number>>;
   /**
-   * Whether it only reports that the feature is missing, for example because its module is not built yet. Banners do
-   * not link to it.
+   * Whether the screen only reports that the feature is missing, for example because it is not built yet. Banners do
+   * not link to such a screen.
    */
   isMissing?: (switches: PublicMerchant['switches']) => boolean;
 }

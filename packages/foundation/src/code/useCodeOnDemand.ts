@@ -8,18 +8,21 @@ interface CodeOnDemand<Props> {
   /** The component after its code is loaded; undefined before. */
   Component: ComponentType<Props> | undefined;
   /**
-   * Loads the code. Resolves to whether it is loaded; after a failure a toast reports it and the screen does not
-   * change.
+   * Loads the code, and resolves to true if it is loaded. After a failure it shows a toast and resolves to false; the
+   * screen does not change.
    */
   request: () => Promise<boolean>;
-  /** Starts loading before the request, for example when a finger touches the button. Reports no failure. */
+  /**
+   * Starts to load the code before it is requested, for example when a finger touches the button. Failures are not
+   * shown.
+   */
   prefetch: () => void;
 }
 
 /**
- * Loads code at a player's action, for example a menu that opens at a tap.
+ * Loads code when the player needs it, for example a menu that opens at a tap.
  *
- * @param area texts of the code. They load at the same time.
+ * @param area text area of the code. The texts load at the same time.
  */
 export function useCodeOnDemand<Props extends object>(code: LazyCode<Props>, area?: TextArea): CodeOnDemand<Props> {
   const { t, texts } = useTexts('common');

@@ -4,9 +4,9 @@ import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 
 /**
- * Returns a function that loads the code of an action at the tap. While it loads, the tapped element is busy
- * (see `markTapped`). If the code cannot be loaded, a toast with a retry button that calls `onRetry` is shown, and the
- * result is undefined.
+ * Returns a function that loads the code of an action after a tap. While the code loads, the tapped element is busy
+ * (see `markTapped`). If the code cannot be loaded, the result is undefined and a toast appears. The toast has a retry
+ * button that calls `onRetry`.
  */
 export function useLoadAction() {
   const { t } = useTexts('common');

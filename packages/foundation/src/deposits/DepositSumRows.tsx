@@ -6,7 +6,7 @@ import styles from './DepositSumRows.module.css';
 import { depositTotal, type DepositSums } from './depositTotal.ts';
 
 export interface DepositSumRowsProps extends DepositSums {
-  /** Title of the promotion, for its own row. */
+  /** Title of the promotion. It is shown in a row of its own. */
   promoTitle?: string | undefined;
   /** Stakes that the bonus requires before the member can withdraw, a decimal string. */
   toStake?: string | undefined;

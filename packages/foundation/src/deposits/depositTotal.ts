@@ -8,6 +8,6 @@ export interface DepositSums {
   bonus?: string | undefined;
 }
 
-/** The amount that a deposit adds to the main wallet: amount less fee plus bonus. */
+/** The amount that a deposit adds to the main wallet: amount minus fee plus bonus. */
 export const depositTotal = ({ amount, fee, bonus = '0' }: DepositSums): string =>
   addAmounts(subtractAmounts(amount, fee), bonus);

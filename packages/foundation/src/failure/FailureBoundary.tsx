@@ -7,9 +7,9 @@ interface FailureBoundaryProps {
 }
 
 /**
- * One part of a screen that can fail alone. It shows nothing while its code and texts load; after a failure it shows
- * nothing or `instead`, and the rest of the screen remains. The failure is logged. When the network is back, it renders
- * again.
+ * A part of a screen that can fail without an effect on the other parts. While code and texts of the part load, nothing
+ * is shown. After a failure, nothing or `instead` is shown, and the failure is logged. When the network is back, the
+ * part is rendered again.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../addresses/index.ts';
 import styles from './OwnLimitFailure.module.css';
 
-/** A refusal because of a member's own limit or break, with a link to its settings. Its text is in the area `shell`. */
+/**
+ * Reports that the gateway refused a call because of a limit or break that the member set. Has a link to the safer play
+ * settings. The text is in the area `shell`.
+ */
 export function OwnLimitFailure({ children }: { children: ReactNode }) {
   const { t } = useTexts('shell');
   return (

@@ -1,6 +1,6 @@
 /**
- * A day in words of a language, for example "1 Mar 2026"; with `timeStyle` it includes the time of day. Chromium has no
- * Burmese and would use English: then the day is only digits, "01/03/2026".
+ * A day in words of a language, for example "1 Mar 2026". With `timeStyle` it includes the time of day. Chromium has no
+ * Burmese and would use English, so there a Burmese day has only digits: "01/03/2026".
  *
  * @param at milliseconds since 1970
  */

@@ -5,6 +5,6 @@ test.each([
   ['en-u-nu-latn', 'March 2026'],
   ['bn-u-nu-beng', 'মার্চ ২০২৬'],
   ['pt-BR-u-nu-latn', 'março de 2026'],
-])('a month in %s is %s', (locale, words) => {
+])('in %s a month is formatted as %s', (locale, words) => {
   expect(formatMonth(locale, '2026-03')).toBe(words);
 });

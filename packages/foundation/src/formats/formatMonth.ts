@@ -1,6 +1,6 @@
 /**
- * A month in words of a language, for example "March 2026". If the browser does not know the language, the month has
- * only digits. For example, Chromium does not know Burmese.
+ * A month in words of a language, for example "March 2026". If the browser does not support the language, the month has
+ * only digits. For example, Chromium does not support Burmese.
  *
  * @param month for example "2026-03"
  */

@@ -13,7 +13,7 @@ test.each([
   ['ur-u-nu-latn', 'Asia/Dhaka', '1 مارچ'],
   ['pt-BR-u-nu-latn', 'Asia/Dhaka', '1 de mar.'],
   ['ko-u-nu-latn', 'Asia/Dhaka', '3월 1일'],
-])('in %s and %s the short day is %s', (locale, timeZone, day) => {
+])('in %s and the time zone %s the short day is %s', (locale, timeZone, day) => {
   expect(formatMonthDay(locale, late, timeZone)).toBe(day);
 });
 

@@ -1,6 +1,6 @@
 /**
- * A day without its year, in the shortest form of a language: "Mar 1". Chromium has no Burmese: then the day is only
- * digits, "01/03".
+ * A day without its year, in the shortest form of a language: "Mar 1". Chromium has no Burmese, so there a Burmese day
+ * has only digits: "01/03".
  *
  * @param at milliseconds since 1970
  */

@@ -3,7 +3,7 @@ import { timeAgo, timeSpan } from './relativeTime.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('formats the time since a moment, and a duration', () => {
+test('timeAgo formats the time since a moment, and timeSpan a duration', () => {
   expect(timeAgo('en-u-nu-latn', 5, 'minute')).toBe('5 min. ago');
   expect(timeSpan('en-u-nu-latn', 5, 'minute')).toBe('5 minutes');
 });

@@ -1,6 +1,6 @@
 type Unit = 'day' | 'hour' | 'minute';
 
-/** Units of time in Burmese. Chromium has no Burmese: its `Intl` returns English instead. */
+/** Units of time in Burmese. Chromium does not support Burmese: `Intl` would return English. */
 const burmese: Readonly<Record<Unit, string>> = { minute: 'မိနစ်', hour: 'နာရီ', day: 'ရက်' };
 
 const isUnknown = (locale: string) => Intl.RelativeTimeFormat.supportedLocalesOf(locale).length === 0;

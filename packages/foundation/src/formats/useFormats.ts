@@ -12,7 +12,7 @@ import { type MoneyFormat, useMoneyFormat } from './useMoneyFormat.ts';
 /** The merchant's formats of money, numbers and dates in the language on screen. */
 export interface Formats {
   money: MoneyFormat;
-  /** The text with its digits 0-9 converted to the language's digits, if the merchant uses them. */
+  /** Converts the digits 0-9 in the text to the digits of the language, if the merchant uses them. */
   numerals: (text: string) => string;
   /** A decimal number, for example "1.5", with the merchant's decimal mark and the digits of `numerals`. */
   decimal: (text: string) => string;
@@ -35,13 +35,16 @@ export interface Formats {
    */
   moment: (at: number) => string;
   /**
-   * Time since a moment, for example "5 min ago"; undefined for less than a minute. Both in milliseconds since 1970, by
-   * the same clock.
+   * Time since a moment, for example "5 min ago". Undefined for less than a minute. `at` and `now` are milliseconds
+   * since 1970, measured by the same clock.
    */
   ago: (at: number, now: number) => string | undefined;
 }
 
-/** Formats of the merchant and the language on screen. The object changes only with one of the two. */
+/**
+ * Formats of the merchant in the language on screen. Returns the same object until the merchant or the language
+ * changes.
+ */
 export function useFormats(): Formats {
   const { currency, timeZone, switches } = useMerchant();
   const isByNumber = switches.MOBILENUMREG3;

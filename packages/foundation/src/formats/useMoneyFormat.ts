@@ -16,8 +16,8 @@ interface MoneyOptions {
 export type MoneyFormat = (amount: string, options?: MoneyOptions) => string;
 
 /**
- * Formats amounts in the merchant's currency and the language on screen. The function changes only with one of the two.
- * For home, whose first load must not include the other formats of `useFormats`.
+ * Formats amounts in the merchant's currency and the language on screen. Returns the same function until the merchant
+ * or the language changes. For home: the first load of home must not include the other formats of `useFormats`.
  */
 export function useMoneyFormat(): MoneyFormat {
   const { currency } = useMerchant();

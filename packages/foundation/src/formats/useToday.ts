@@ -2,7 +2,7 @@ import { gatewayTime } from '@livery/api/client';
 import { useMerchant } from '@livery/merchant/react';
 
 /**
- * Today in the merchant's time zone by the gateway's clock, as "2026-03-01", because a phone's clock may be a day
+ * Today in the merchant's time zone, as "2026-03-01". It uses the gateway's clock, because the date of a phone may be
  * wrong.
  */
 export function useToday(): string {

@@ -5,9 +5,9 @@ interface AfterPress {
 }
 
 /**
- * A press on a button blurs a field before it becomes a click. An error message that appeared below the field in
- * between would move the button away from the finger, and the click would miss it. So messages wait until the click is
- * done.
+ * A press on a button first blurs a field and then becomes a click. If an error message appeared below the field
+ * between the two events, the button would move away from the finger and the click would miss it. So messages wait
+ * until the click has happened.
  */
 export function createAfterPress(): AfterPress {
   let isDown = false;

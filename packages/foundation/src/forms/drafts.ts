@@ -4,14 +4,14 @@ type Values = FormDraft['values'];
 
 /** Names of secret fields, which are never stored, even if the caller forgets to exclude them. */
 const secret = /password|captcha|verification|secret|token|answer|otp|pin$/i;
-/** Maximum length of a stored text. */
+/** Maximum number of characters of a stored text. */
 const longest = 10_000;
 
 /** Whether a field is allowed to be stored. */
 export const isStorable = (field: string): boolean => !secret.test(field);
 
 /**
- * The values that differ from an untouched form, without secret fields and without values that are neither text nor
+ * The values that differ from the form's default values. Excludes secret fields, and values that are not text or
  * boolean.
  */
 export function changedValues(
@@ -36,13 +36,13 @@ export function readDraft(name: string, owner: string): Values {
   return draft?.owner === owner ? draft.values : {};
 }
 
-/** The idempotency key of a sent draft; undefined if it was not sent or was changed since then. */
+/** The idempotency key with which the draft was sent. Undefined if it was not sent, or if it changed after that. */
 export function sentKeyOf(name: string, owner: string): string | undefined {
   const draft = formDraftsItem.read()[name];
   return draft?.owner === owner ? draft.sentAs : undefined;
 }
 
-/** Stores the idempotency key with which the draft is being sent. */
+/** Stores the idempotency key of the call that sends the draft. */
 export function noteDraftSent(name: string, owner: string, key: string): void {
   const drafts = formDraftsItem.read();
   const draft = drafts[name];
@@ -56,10 +56,10 @@ export function removeSentDraft(key: string): void {
   if (others.length < Object.keys(all).length) writeAll(Object.fromEntries(others));
 }
 
-/** Stores a draft; removes it if it has no values. */
+/** Stores a draft. Removes the draft if it has no values. */
 export function writeDraft(name: string, owner: string, values: Values): void {
   const { [name]: before, ...others } = formDraftsItem.read();
-  // Writing equal values must not remove the key of a sent draft.
+  // If the values are equal, do not write: the key of a sent draft must remain.
   if (before?.owner === owner && JSON.stringify(before.values) === JSON.stringify(values)) return;
   if (Object.keys(values).length > 0) formDraftsItem.write({ ...others, [name]: { owner, values } });
   else if (before !== undefined) writeAll(others);

@@ -1,5 +1,5 @@
 /**
- * The errors of a form's fields, for its list of errors.
+ * The errors of a form's fields, for the list of errors above the form.
  *
  * @param errors of the form's state, by field name.
  * @param idOf returns the element id of a field.

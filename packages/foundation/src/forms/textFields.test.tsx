@@ -40,7 +40,7 @@ function show() {
 
 const wrapped = '\u202a\u2068\u200bamina\ufe0f\u2069\u202c';
 
-test('values that a password manager set without an event are sent', async () => {
+test('the form sends values that a password manager set without an event', async () => {
   const { field, send, onSent } = show();
   field('name').value = 'amina';
   field('pin').value = '১২৩৪৫৬';
@@ -52,7 +52,7 @@ test('values that a password manager set without an event are sent', async () =>
   );
 });
 
-test('a value that an extension set past React without an event is sent', async () => {
+test('the form sends a value that an extension set in the DOM without an event', async () => {
   const { field, send, onSent } = show();
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   setter.call(field('name'), 'amina');
@@ -70,7 +70,7 @@ test('a typed value replaces a value that was set without an event', async () =>
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: 'karim' }));
 });
 
-test('an amount that is displayed in groups is sent as it was typed', async () => {
+test('the form sends an amount with grouped digits as it was typed', async () => {
   const { user, field, send, onSent } = show();
   await user.type(field('name'), 'amina');
   await user.type(field('amount'), '1234.5');
@@ -96,7 +96,7 @@ test('invisible characters do not reach the form when Enter sends it', async () 
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: 'amina' }));
 });
 
-test('a pasted name is cleaned of invisible characters before the browser cuts it', async () => {
+test('invisible characters of a pasted name are removed before the browser limits its length', async () => {
   const { user, field } = show();
   await user.click(field('name'));
   await user.paste('\u202aamina1\u202c');

@@ -40,7 +40,7 @@ function show() {
   return { user: userEvent.setup(), said, name: screen.getByLabelText('name') };
 }
 
-test('the first typing shows no error, blur shows it, and then every change checks the field', async () => {
+test('a field shows its error on blur, not during the first typing, and then after every change', async () => {
   const { user, said, name } = show();
   await user.type(name, 'ab');
   expect(said()).toBe('');
@@ -63,7 +63,7 @@ test('an empty field shows no error until the form is submitted', async () => {
   await waitFor(() => expect(said()).toBe('needed'));
 });
 
-test('a dependent field is checked together with its field', async () => {
+test('a field is checked again when the field that it depends on changes', async () => {
   const { user, said } = show();
   await user.type(screen.getByLabelText('password'), 'secret');
   await user.type(screen.getByLabelText('again'), 'secre');
@@ -73,7 +73,7 @@ test('a dependent field is checked together with its field', async () => {
   await waitFor(() => expect(said()).toBe(''));
 });
 
-test('an error of the gateway remains if the field is unchanged, and is removed after a change', async () => {
+test('an error of the gateway remains until the field changes', async () => {
   const { user, said, name } = show();
   await user.type(name, 'taken');
   await user.click(screen.getByRole('button', { name: 'ask' }));
@@ -97,7 +97,7 @@ test('after a reset every field is untouched', async () => {
   expect(said()).toBe('');
 });
 
-test('during a press no error message appears that would move the button', async () => {
+test('no error message appears during a press, because it would move the button', async () => {
   const { said, name } = show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -113,7 +113,7 @@ test('during a press no error message appears that would move the button', async
   expect(said()).toBe('too short');
 });
 
-test('a quick error of the gateway is not overwritten by the delayed check after the press', async () => {
+test('the delayed check after a press does not overwrite an error of the gateway', async () => {
   const { said, name } = show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(name, { target: { value: 'taken' } });

@@ -4,7 +4,7 @@ import { createAfterPress } from './afterPress.ts';
 import { isTextField, pasteVisible, settleField } from './textFields.ts';
 
 interface FormChecksOptions<Values extends FieldValues> {
-  /** Fields that are checked again together with another field, for example a password's confirmation. */
+  /** By field: other fields that are checked again when the field is checked, for example a password's confirmation. */
   together?: Partial<Record<Path<Values>, readonly Path<Values>[]>>;
 }
 
@@ -12,7 +12,7 @@ interface FormChecksOptions<Values extends FieldValues> {
 export interface FormChecks {
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLFormElement>) => void;
-  /** Runs before the `onSubmit` of the form, which then gets every value in the DOM. */
+  /** Copies every value in the DOM to the form before the form's `onSubmit` runs. */
   onSubmitCapture: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -43,7 +43,7 @@ export function useFormChecks<Values extends FieldValues>(
     const stop = subscribe({
       formState: { values: true },
       callback: ({ name, type, touchedFields = {}, isSubmitted }) => {
-        // After the first submit, the library validates every change. A reset clears `touchedFields`.
+        // After the first submit, react-hook-form validates every change. A reset clears `touchedFields`.
         if (name === undefined || type === undefined || isSubmitted || !left.current.has(name)) return;
         if (!(name in touchedFields)) return void left.current.delete(name);
         void trigger(withPartners(name as Path<Values>, partners.current, left.current));

@@ -57,7 +57,7 @@ async function typeAll(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('a draft', () => {
-  test('restores typed and ticked values before the first paint, without secret or excluded fields', async () => {
+  test('restores texts and ticks before the first paint, without secret or excluded fields', async () => {
     const { user, unmount } = show();
     await typeAll(user);
     for (const secret of ['my-password', 'my-verificationCode', 'my-captcha', 'my-note'])
@@ -71,7 +71,7 @@ describe('a draft', () => {
     for (const name of ['note', 'password', 'verificationCode', 'captcha']) expect(field(name).value).toBe('');
   });
 
-  test('restores that a field was emptied, and does not change untouched fields', async () => {
+  test('restores an emptied field as empty, and does not change untouched fields', async () => {
     const { user, unmount } = show({ defaults: { ...empty, email: 'old@b.de', nickname: 'old' } });
     await user.clear(field('email'));
     unmount();

@@ -15,8 +15,8 @@ import {
 } from './drafts.ts';
 
 /**
- * The owner of new drafts: a member's name, undefined for all other players. A trial can expire, and its player keeps
- * the drafts as a guest.
+ * The user name of a member, who owns new drafts. Undefined for guests and trial players: after a trial has expired,
+ * the player is a guest and can still use the drafts.
  */
 const selectMember = (state: WithSession): string | undefined =>
   selectRole(state) === 'member' ? selectSession(state)?.userName : undefined;
@@ -37,15 +37,15 @@ export interface FormDraftControl {
 }
 
 /**
- * Preserves the values of a form over a reload, a failed chunk, and leaving the screen within this tab. Values that
- * differ from the form's default values are stored at every change and restored, before the first paint, when the form
- * mounts again. Texts and ticks are stored, never secrets.
+ * Stores the values of a form, so that they survive a reload, a failed chunk, and leaving the screen within this tab.
+ * Values that differ from the form's default values are stored at every change. When the form mounts again, they are
+ * restored before the first paint. Only texts and ticks are stored, never secrets.
  *
- * The draft is removed by `clear`, by a reset to default values, by a logout, by a login of another player, and after
- * the call that sent it succeeded, even if a reload lost the reply. After an expired session it is restored for the
- * member who typed it; a draft of a trial is restored for the guest after the trial expired.
+ * The draft is removed by `clear`, by a reset to default values, by a logout, and by a login of another player. It is
+ * also removed after the call that sent it succeeded, even if a reload lost the reply. After a session expired, the
+ * draft is restored for the member who typed it. After a trial expired, its draft is restored for the guest.
  *
- * @param name of the form, unique among all forms.
+ * @param name name of the form, unique among all forms
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -61,7 +61,7 @@ export function useFormDraft<Values extends FieldValues>(
   const excepted = except.join();
   const { getValues, reset, subscribe } = form;
 
-  // In the first render, before any field reads its value.
+  // Restore the draft in the first render, before any field reads its value.
   useState(() => {
     if (wasDone(name, owner)) writeDraft(name, owner, {});
     const untouched = getValues();

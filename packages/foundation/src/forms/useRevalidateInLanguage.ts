@@ -6,8 +6,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 const delay = 200;
 
 /**
- * Validates a form's fields again after a change of language: fields with a value, and fields with an error, whose
- * message would otherwise stay in the old language. Untouched empty fields are not validated.
+ * Validates fields again after a change of language: fields with a value, and fields with an error. Without this, error
+ * messages would stay in the old language. Untouched empty fields are not validated.
  */
 export function useRevalidateInLanguage<Values extends FieldValues>(form: UseFormReturn<Values>): void {
   const language = useLanguage();

@@ -3,11 +3,11 @@ import type { UnknownWord } from '@livery/api/contract';
 interface GatewayTermProps<Known extends string> {
   /** A state, type or status in a reply. */
   word: Known | UnknownWord;
-  /** Returns the text of a word that this version knows. */
+  /** Returns the text for a known word. */
   text: (word: Known) => string;
 }
 
-/** The text of a word of the gateway. A word that this version does not know is shown unchanged. */
+/** The text for a word of the gateway. A word that this version of the app does not support is shown unchanged. */
 export function GatewayTerm<Known extends string>({ word, text }: GatewayTermProps<Known>) {
   return typeof word === 'string' ? text(word) : <bdi>{word.unknown}</bdi>;
 }

@@ -1,9 +1,9 @@
 import type { UnknownWord } from '@livery/api/contract';
 
 /**
- * The entry of a table, for example a colour, for a word of the gateway.
+ * The entry of a table for a word of the gateway, for example a colour.
  *
- * @param otherwise the entry for a word that this version does not know
+ * @param otherwise the entry for a word that this version of the app does not support
  */
 export const entryFor = <Known extends string, Entry>(
   word: Known | UnknownWord,

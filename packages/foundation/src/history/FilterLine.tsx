@@ -2,7 +2,7 @@ import styles from './FilterLine.module.css';
 
 interface FilterLineProps {
   label: string;
-  /** The current filter values, in words. */
+  /** The current filter values as texts. */
   chips: readonly string[];
   /** Whether the filter dialog is open. */
   isOpen: boolean;

@@ -10,7 +10,7 @@ interface FilterSelectProps<Value extends string> {
   onChoose: (value: Value | undefined) => void;
 }
 
-/** A filter field of a history: all values, or one of several. */
+/** A filter field of a history: the player selects one value, or all values. */
 export function FilterSelect<Value extends string>({
   label,
   allLabel,

@@ -12,21 +12,21 @@ export interface HistoryDetailProps {
   title: string;
   /** The formatted amount of the entry, with a sign if it has one. */
   amount: string;
-  /** `positive` for incoming money; the sign of the amount shows it too. */
+  /** `positive` for incoming money. The sign of the amount shows this too. */
   tone?: 'positive' | undefined;
-  /** The final state, below the amount. */
+  /** The current state of the entry, shown below the amount. */
   state?: ReactNode;
-  /** The meaning of the state for the player, as a sentence. */
+  /** A sentence that explains the state to the player. */
   words?: string | undefined;
-  /** Details: `KeyValue`s. */
+  /** Details of the entry: `KeyValue` elements. */
   children: ReactNode;
   /** The reference that the player quotes to customer service. */
   reference: { label: string; code: string };
-  /** The action that is still possible, below all details. */
+  /** An action that is still possible for the entry, shown below all details. */
   action?: ReactNode;
 }
 
-/** All details of one history row, in a sheet: its amount, its details, and a reference to copy. */
+/** A sheet with all details of one history row. It shows the amount, the details, and a reference to copy. */
 export function HistoryDetail({
   isOpen,
   onClose,

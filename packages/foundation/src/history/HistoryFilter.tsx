@@ -13,19 +13,20 @@ import { usePeriodText } from './usePeriodText.ts';
 export interface HistoryFilterProps<Filter extends { period: Period }> {
   /** The current filter. */
   filter: Filter;
-  /** Texts of the chosen values, in addition to the days. */
+  /** Texts of the selected values, in addition to the days. */
   chosen?: readonly string[];
   /** Called with a new filter after its sheet has closed. */
   onChange: (filter: Filter) => void;
   /**
-   * Fields below the days. They show the draft and change parts of it; the draft is applied only after confirmation.
+   * Fields below the days. They show the draft of the filter and change parts of it. The draft is applied when the
+   * player confirms it.
    */
   children?: (draft: Filter, change: (part: Partial<Filter>) => void) => ReactNode;
 }
 
 /**
- * The filter of a history: a line with the current values, and a sheet to choose days of the merchant's calendar and
- * other fields.
+ * The filter of a history: a line with the current values, and a sheet in which the player selects days of the
+ * merchant's calendar and other values.
  */
 export function HistoryFilter<Filter extends { period: Period }>({
   filter,

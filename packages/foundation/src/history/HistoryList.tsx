@@ -17,21 +17,24 @@ export interface HistoryListProps<Row> {
   /** Unique for each filter: scroll position and loaded pages belong to one list only. */
   listId: string;
   pages: HistoryPages<Row>;
-  /** The moment of a row in the gateway's format: rows are grouped by day, newest first. Default: no grouping. */
+  /**
+   * Returns the time of a row in the gateway's format. Then the rows are grouped by day, newest first. Default: no
+   * groups.
+   */
   atOf?: (row: Row) => string;
   /** Renders a row, for example a `HistoryRow`. */
   renderRow: (row: Row) => ReactNode;
   /** Shown if there are no rows, for example 'No bets in this period'. */
   emptyTitle: string;
-  /** Smaller text below the title. Default: a hint to choose other days. */
+  /** Smaller text below the title. Default: a hint to select other days. */
   emptyHint?: string;
-  /** A button below the hint that helps to get rows. Default: no button. */
+  /** A button below the hint, with an action that can produce rows. Default: no button. */
   emptyAction?: ReactNode;
 }
 
 /**
- * Rows of a history, possibly thousands, grouped by day: skeletons while they load, or the reason why there are no
- * rows. Pulling down from the top requests it again.
+ * Rows of a history, grouped by day; there may be thousands. Shows skeletons while the rows load, and the reason if
+ * there are no rows. If the player pulls down from the top, the rows are requested again.
  */
 export function HistoryList<Row>({
   label,
@@ -110,7 +113,9 @@ export function HistoryList<Row>({
   );
 }
 
-/** @returns a function that names the day of a moment: today, yesterday, or its date, in the merchant's time zone */
+/**
+ * @returns a function that formats the day of a moment in the merchant's time zone: "today", "yesterday", or the date
+ */
 function useDayNames(): (at: string) => string {
   const { t } = useTexts('history');
   const { timeZone } = useMerchant();

@@ -8,17 +8,17 @@ interface HistoryRowParts {
   /** The colour of the icon, for rows whose icon shows their state. Default: the merchant's second colour. */
   iconTone?: HistoryTone;
   title: ReactNode;
-  /** Smaller, below the title. */
+  /** Smaller text below the title. */
   hint: ReactNode;
-  /** A line below the hint, as small. */
+  /** A line below the hint, in the same size. */
   detail?: ReactNode;
   /** The formatted amount of the row, with a sign if it has one. */
   amount: string;
-  /** `large` for the amount that a player looks for. Default `medium`. */
+  /** `large` if the amount is the most important content of the row. Default `medium`. */
   amountSize?: 'medium' | 'large';
-  /** `positive` for incoming money; the sign of the amount shows it too. */
+  /** `positive` for incoming money. The sign of the amount shows this too. */
   tone?: 'positive' | undefined;
-  /** Smaller, below the amount. */
+  /** Smaller text below the amount. */
   note?: ReactNode;
 }
 
@@ -30,18 +30,21 @@ export type HistoryRowProps = HistoryRowParts &
         href?: undefined;
       }
     | {
-        /** Target of the row: the row is a link. */
+        /** The address to which the row links. */
         href: string;
         onOpen?: undefined;
       }
     | {
-        /** The row already shows all details. */
+        /** Without a link and a dialog, because the row already shows all details. */
         href?: undefined;
         onOpen?: undefined;
       }
   );
 
-/** A row of a history: its kind at the start of the line, its amount at the end; one below the other for large text. */
+/**
+ * A row of a history. The kind of entry is at the start of the line, and the amount at the end. With large text, the
+ * amount is below the kind.
+ */
 export function HistoryRow({
   icon,
   iconTone,

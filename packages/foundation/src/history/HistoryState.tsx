@@ -6,7 +6,7 @@ export type HistoryTone = 'accent' | 'positive' | 'danger' | 'muted';
 
 interface HistoryStateProps {
   tone: HistoryTone;
-  /** Text is required, because a colour alone has no meaning for some users. */
+  /** A text is required, because some users cannot distinguish colours. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ describe('a period', () => {
     ['days=1', { days: 1 }],
     ['days=30', { days: 30 }],
     ['from=2026-02-27&to=2026-02-28', { from: '2026-02-27', to: '2026-02-28' }],
-  ])('is written to an address as "%s" and read from it', (query, period) => {
+  ])('is written to an address as "%s" and read back from it', (query, period) => {
     expect(read(query)).toEqual(period);
     expect(new URLSearchParams(writePeriod(period)).toString()).toBe(query);
   });
@@ -20,13 +20,13 @@ describe('a period', () => {
     (query) => expect(read(query)).toEqual(usualPeriod),
   );
 
-  test('of days includes today', () => {
+  test('with a number of days includes today', () => {
     expect(rangeOf({ days: 1 }, today)).toEqual({ from: today, to: today });
     expect(rangeOf({ days: 7 }, today)).toEqual({ from: '2026-02-23', to: today });
     expect(rangeOf({ from: '2026-01-01', to: '2026-01-02' }, today)).toEqual({ from: '2026-01-01', to: '2026-01-02' });
   });
 
-  test('of chosen days is the preset with the same days', () => {
+  test('with selected days becomes the preset that has the same days', () => {
     expect(periodOf({ from: '2026-02-23', to: today }, today)).toEqual({ days: 7 });
     expect(periodOf({ from: '2026-02-23', to: '2026-02-28' }, today)).toEqual({
       from: '2026-02-23',

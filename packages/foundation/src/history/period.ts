@@ -1,6 +1,6 @@
 import { addDays, type Day, type DayRange, lastDays } from '@livery/ui/dates';
 
-/** Presets: number of days, including today. */
+/** Numbers of days that the player can select directly. Today is included. */
 export const presetDays = [1, 7, 30] as const;
 
 /** Days of a history: a number of days up to today, or a range of days. */
@@ -9,11 +9,11 @@ export type Period = { days: (typeof presetDays)[number] } | DayRange;
 /** The default period of a history. */
 export const usualPeriod: Period = { days: 7 };
 
-/** The days of a period, both ends inclusive. `today` in the merchant's calendar. */
+/** The days of a period, including the first and the last day. `today` is a day of the merchant's calendar. */
 export const rangeOf = (period: Period, today: Day): DayRange =>
   'days' in period ? lastDays(today, period.days) : period;
 
-/** The period of these days: the preset that has the same days today, if there is one. */
+/** The period of a range of days: a preset if it has the same days today, otherwise the range. */
 export const periodOf = (range: DayRange, today: Day): Period => {
   const days = presetDays.find((count) => lastDays(today, count).from === range.from && range.to === today);
   return days === undefined ? range : { days };
@@ -30,7 +30,7 @@ export function readPeriod(query: URLSearchParams): Period {
   return isDay(from) && isDay(to) ? { from, to } : usualPeriod;
 }
 
-/** The query parameters of a period; none for the default period. */
+/** The query parameters of a period. Empty for the default period. */
 export function writePeriod(period: Period): Readonly<Record<string, string>> {
   if (!('days' in period)) return { from: period.from, to: period.to };
   return 'days' in usualPeriod && period.days === usualPeriod.days ? {} : { days: String(period.days) };

@@ -2,10 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Period, readPeriod, writePeriod } from './period.ts';
 
-/** Filter fields of a history in addition to its days: the allowed values, or `any` for codes of the gateway. */
+/**
+ * Filter fields of a history in addition to the days. Each field has its allowed values, or `any` if its values are
+ * codes of the gateway.
+ */
 export type FilterFields = Readonly<Record<string, readonly string[] | 'any'>>;
 
-/** A history's filter. A missing field matches all values. */
+/** The filter of a history. A missing field matches all values. */
 export type FilterOf<Fields extends FilterFields> = { period: Period } & {
   [Name in keyof Fields]?: Fields[Name] extends readonly (infer Value)[] ? Value : string;
 };
@@ -17,11 +20,11 @@ interface HistoryFilterState<Fields extends FilterFields> {
 }
 
 /**
- * The filter of a history, stored in the address of the visible screen, so that a reload, a link and the back button
- * restore it. A new filter replaces the history entry: going back leaves the screen. An invalid value in the address is
- * ignored.
+ * The filter of a history. It is stored in the address of the visible screen, so that a reload, a link and the back
+ * button restore it. A new filter replaces the current history entry, so that going back leaves the screen. An invalid
+ * value in the address is ignored.
  *
- * @param fields the same object at every render
+ * @param fields must be the same object at every render
  */
 export function useHistoryFilter<const Fields extends FilterFields>(fields: Fields): HistoryFilterState<Fields> {
   const navigate = useNavigate();

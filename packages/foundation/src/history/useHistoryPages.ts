@@ -7,8 +7,8 @@ interface HistorySource<Page, Row> extends PagesSource<Page, Row> {
 }
 
 /**
- * The pages of a history's query as rows; when the player comes back, as many pages as before. Give the query
- * `historyQuery` as its options.
+ * The pages of a history's query as rows. When the player returns to the screen, as many pages are loaded as before.
+ * Pass `historyQuery` as the options of the query.
  */
 export function useHistoryPages<Page, Row>(
   pages: PagesQuery<Page>,

@@ -32,9 +32,9 @@ export interface HistoryPages<Row> {
   /** Whether more pages exist. */
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Whether the last request for more failed; loaded rows remain. */
+  /** Whether the last request for the next page failed. The loaded rows remain. */
   isMoreFailed: boolean;
-  /** Whether rows are shown, possibly of an earlier visit, while they or more rows are requested. Default: false. */
+  /** Whether a request is running while rows are shown. The rows may come from an earlier visit. Default: false. */
   isRefreshing?: boolean;
   /** The reason why the last request for new or more rows failed, while rows are shown. */
   refreshFailure?: GatewayError | undefined;
@@ -45,10 +45,11 @@ export interface HistoryPages<Row> {
 }
 
 export interface PagesSource<Page, Row> {
-  /** Must be stable between renders. */
+  /** Returns the rows of a page. Must be the same function at every render. */
   rowsOf: (page: Page) => readonly Row[];
   /**
-   * Must be stable between renders. New entries move a row to the next page while pages are loaded: it is shown once.
+   * Returns the id of a row. Must be the same function at every render. New entries can move a row to the next page
+   * while pages are loaded; the id ensures that the row is shown only once.
    */
   idOf: (row: Row) => string;
 }
@@ -62,7 +63,7 @@ export function useListedPages<Page, Row>(
   { rowsOf, idOf }: PagesSource<Page, Row>,
 ): HistoryPages<Row> {
   const { currentData, isError, isFetching, hasNextPage } = pages;
-  // If there is no next page, the failed request was for all pages.
+  // If there is no next page, the request that failed was for all pages.
   const retry = () => void (currentData === undefined || !hasNextPage ? pages.refetch() : pages.fetchNextPage());
   useResume({ hasFailed: isError, isFetching, onRetry: retry });
   const rows = useMemo(() => {

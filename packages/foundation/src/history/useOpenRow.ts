@@ -1,12 +1,15 @@
 import { useState } from 'react';
 
 interface OpenRow<Row> {
-  /** The row whose detail is open, or was open last: it remains while its sheet closes. */
+  /**
+   * The row whose detail is open, or was open last. It is not removed when the detail closes, because the closing sheet
+   * still shows it.
+   */
   row: Row | undefined;
   isOpen: boolean;
   onOpen: (row: Row) => void;
   onClose: () => void;
-  /** Replaces the row with its changed version, whether it is open or not. */
+  /** Replaces the row by its changed version. */
   onChange: (row: Row) => void;
 }
 

@@ -2,13 +2,13 @@ import { useFormats } from '../formats/index.ts';
 import { compareAmounts } from '../money/index.ts';
 
 interface SignedMoney {
-  /** For example "+৳25.00" or "−৳5.00"; zero has no sign. */
+  /** The amount, for example "+৳25.00" or "−৳5.00". Zero has no sign. */
   text: string;
-  /** For incoming money. */
+  /** `positive` for incoming money. */
   tone: 'positive' | undefined;
 }
 
-/** @returns a function that formats an amount for a history: with its sign, and with its tone */
+/** @returns a function that formats an amount with its sign, and returns the tone of the amount */
 export function useSignedMoney(): (amount: string) => SignedMoney {
   const { money } = useFormats();
   return (amount) => ({

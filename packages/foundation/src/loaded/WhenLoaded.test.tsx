@@ -42,7 +42,7 @@ test.each([
   ['one that failed is tried again', [loaded('cards'), { ...failed, isFetching: true }], 'awaited'],
   ['all are there', [loaded('cards'), loaded('banks')], 'cards and banks'],
   ['a later fetch failed', [{ ...loaded('cards'), ...failed }, loaded('banks')], 'cards and banks'],
-])('if %s it shows the available content', async (_, states, words) => {
+])('if %s, WhenLoaded shows the available content', async (_, states, words) => {
   await show(...states);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

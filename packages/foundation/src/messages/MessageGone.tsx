@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@livery/ui';
 interface MessageGoneProps {
   /** Text of the missing message, for example 'This message is not in your inbox any more.' */
   title: string;
-  /** Link to the list that contained it. */
+  /** Link to the list of messages. */
   back: { href: string; label: string };
 }
 

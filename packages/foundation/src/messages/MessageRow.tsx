@@ -33,7 +33,7 @@ export interface MessageChoiceProps extends MessageParts {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** The same row for selection: a tap on the row ticks its box. */
+/** The same row with a checkbox: a tap on the row ticks the checkbox. */
 export function MessageChoice({ isChosen, onChoose, ...parts }: MessageChoiceProps) {
   return (
     <label className={styles.row}>

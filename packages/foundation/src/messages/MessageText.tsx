@@ -17,7 +17,7 @@ export interface MessageTextProps {
   children?: ReactNode;
 }
 
-/** A whole message: its title, which gets the focus at first, its time, and its sanitised text. */
+/** A whole message: its title, its time, and its sanitised text. The title gets the focus when the message opens. */
 export function MessageText({ title, kind, at, html, children }: MessageTextProps) {
   const { moment } = useFormats();
   const locatePicture = useContentPictures();

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { restoreScrollPosition } from '../navigation/index.ts';
 
 /**
- * Scrolls an opened message to its top, and restores the scroll position of the list. The app's return points cannot do
- * this: they belong to a screen, and the list and its messages are one screen.
+ * Scrolls an opened message to its top, and restores the scroll position of the list when the message closes. The app's
+ * return points cannot do this, because they belong to a screen, and the list and its messages are one screen.
  *
  * @param openId id of the open message; undefined on the list
  */

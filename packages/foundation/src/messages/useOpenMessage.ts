@@ -5,9 +5,9 @@ import { useListPosition } from './useListPosition.ts';
 
 /** The message with the id in the address (`?id=`). */
 export interface OpenMessage<Message> {
-  /** Undefined on the list itself. */
+  /** Undefined if the address has no id, so the list is shown. */
   id: string | undefined;
-  /** Undefined while it is being searched, and if it does not exist. */
+  /** Undefined if the message is still being searched or does not exist. */
   message: Message | undefined;
   isAwaited: boolean;
 }

@@ -18,7 +18,7 @@ describe('amounts', () => {
     expect(() => toMinor(amount, 2)).toThrow(RangeError),
   );
 
-  test('minor units are equal after a round trip', () => {
+  test('are equal after a conversion to minor units and back', () => {
     fc.assert(
       fc.property(units, decimals, (minor, places) => {
         expect(toMinor(fromMinor(minor, places), places)).toBe(minor);
@@ -26,7 +26,7 @@ describe('amounts', () => {
     );
   });
 
-  test('adding and subtracting the same amount changes nothing', () => {
+  test('are equal after adding and subtracting the same amount', () => {
     fc.assert(
       fc.property(units, units, decimals, (one, other, places) => {
         const [left, right] = [fromMinor(one, places), fromMinor(other, places)];
@@ -52,7 +52,7 @@ describe('amounts', () => {
     expect(shareOf(amount, percent, 2)).toBe(share),
   );
 
-  test('a share is never more than the amount', () => {
+  test('are never smaller than a share of them', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 0, max: 10_000 }), (minor, hundredths) => {
         const amount = fromMinor(minor, 2);

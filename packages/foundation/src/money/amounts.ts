@@ -22,7 +22,7 @@ export function fromMinor(minor: bigint, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** More decimals than any currency or percentage of the contract. */
+/** Number of decimals that is higher than that of any currency or percentage of the contract. */
 const finest = 8;
 
 /** -1 if `one` is smaller, 1 if it is larger, else 0. */
@@ -34,7 +34,7 @@ export function compareAmounts(one: string, other: string): -1 | 0 | 1 {
 /** Whether an amount is zero: "0", "0.00". */
 export const isZeroAmount = (amount: string): boolean => toMinor(amount, finest) === 0n;
 
-/** The sum, with the decimals of the amount that has more. */
+/** The sum of two amounts, with as many decimals as the amount that has more. */
 export const addAmounts = (one: string, other: string): string => combined(one, other, (left, right) => left + right);
 
 /** `one` minus `other`; can be negative. */

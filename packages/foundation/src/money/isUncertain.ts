@@ -1,12 +1,15 @@
 import type { GatewayError } from '@livery/api/client';
 
-/** With these codes the call was not executed, for any HTTP status: the gateway refuses before it starts. */
+/**
+ * Error codes after which the call was certainly not executed, for any HTTP status: the gateway refuses it before it
+ * starts.
+ */
 const refusals: readonly string[] = ['BUSY', 'MAINTENANCE'];
 
 /**
- * Whether a failed call may have been executed, for example may have moved money: the reply was lost, incomplete, a
- * server error, or not from the gateway. KEY_REUSED is uncertain too: the call was executed with this key, or it was
- * settled as not executed.
+ * Whether a failed call may have been executed, for example may have moved money. This is possible if the reply was
+ * lost or incomplete, was a server error, or did not come from the gateway. KEY_REUSED is uncertain too: either the
+ * call was executed with this key, or the gateway recorded that it was not executed.
  */
 export function isUncertain({ code, status = 0 }: GatewayError): boolean {
   if (refusals.includes(code)) return false;

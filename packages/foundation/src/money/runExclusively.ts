@@ -7,9 +7,9 @@ const locksOf = (): LockManager | undefined => (navigator as { locks?: LockManag
 export const areTabsSeen = (): boolean => locksOf() !== undefined;
 
 /**
- * Runs `work` after all other work on the same key has ended: in this tab, and in other tabs if the browser has locks.
- * So no tab requests the outcome of a call while the tab that sent it still waits for the reply. The browser releases
- * the lock of a closed tab.
+ * Runs `work` after all other work on the same key has ended: in this tab, and also in other tabs if the browser has
+ * locks. So a tab does not request the outcome of a call while another tab still waits for the reply. The browser
+ * releases the lock of a closed tab.
  */
 export async function runExclusively<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = underWay.get(key);

@@ -8,18 +8,19 @@ import { isUncertain } from './isUncertain.ts';
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
- * Unreadable replies in a row after which the gateway does not offer the request, for example because it replies to
- * every unknown path with a page. A network that shows its login page to the player sends such replies only for a time.
+ * Number of consecutive unreadable replies after which the client assumes that the gateway does not support the
+ * request. For example, a gateway may reply to every unknown path with a page. A network with a login page for the
+ * player also sends unreadable replies, but only for a limited time.
  */
 const mostUnreadable = 5;
 
 /**
- * Requests the outcome of a call until the gateway knows it.
+ * Requests the outcome of a call until the gateway returns it.
  *
- * @param ask sends one request; it rejects with a GatewayError
+ * @param ask sends one request; rejects with a GatewayError
  * @param signal stops the requests
- * @returns the outcome; undefined if the gateway does not return it (the session ended, or the gateway does not know
- * the call) or if the requests were stopped
+ * @returns the outcome. Undefined if the session ended, if the gateway does not support the request, or if the requests
+ * were stopped.
  */
 export async function settle(ask: () => Promise<Settlement>, signal: AbortSignal): Promise<Settlement | undefined> {
   let unreadable = 0;
@@ -39,7 +40,7 @@ export async function settle(ask: () => Promise<Settlement>, signal: AbortSignal
 /** Statuses of a gateway that does not offer the request: see docs/gateway.md, "The minimum gateway". */
 const notOffered: readonly (number | undefined)[] = [404, 405, 501];
 
-/** The request has no effect, so it is repeated after every temporary failure. */
+/** Whether the request is sent again. It is repeated after every temporary failure, because it changes nothing. */
 const isWorthAsking = (error: GatewayError): boolean =>
   isUncertain(error) ? !notOffered.includes(error.status) : ['BUSY', 'MAINTENANCE', 'TOO_MANY'].includes(error.code);
 

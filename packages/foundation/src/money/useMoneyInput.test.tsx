@@ -42,7 +42,7 @@ test.each([
   ['1,000', '1000', '1,000.00', '#,##0.00'],
   ['1.000', '1000', '1,000.00', '#,##0.00'],
   ['১২,৫', '12.5', '12.50', '#,##,##0.00'],
-])('%s typed letter by letter is the amount %s and is shown as %s in %s', async (typed, amount, shown, pattern) => {
+])('the typed text %s is the amount %s and is displayed as %s in %s', async (typed, amount, shown, pattern) => {
   const sample = show(pattern);
   await sample.user.type(sample.field, typed);
   await sample.user.tab();
@@ -50,7 +50,7 @@ test.each([
   expect(sample.field).toHaveValue(shown);
 });
 
-test('an amount keeps its value when the player leaves the field and continues to type', async () => {
+test('an amount does not change when the player leaves the field, and can be edited after that', async () => {
   const { user, field, amount } = show('#.##0,00');
   await user.type(field, '1,000');
   await user.tab();
@@ -60,7 +60,7 @@ test('an amount keeps its value when the player leaves the field and continues t
   expect(amount).toHaveProperty('textContent', '10005');
 });
 
-test('a chosen amount replaces a typed amount', async () => {
+test('a selected amount replaces a typed amount', async () => {
   const { user, field } = show('#,##0.00');
   await user.type(field, '12,5');
   await user.click(screen.getByRole('button', { name: '500' }));

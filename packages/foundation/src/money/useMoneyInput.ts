@@ -2,7 +2,10 @@ import { useFormats } from '../formats/index.ts';
 import { decimalsOf, decimalMarkOf } from '@livery/i18n';
 import { useMerchant } from '@livery/merchant/react';
 
-/** Input format of the merchant's currency: props of `AmountField` and `AmountChips`. */
+/**
+ * Format of amounts that the player types, in the merchant's currency. Passed to `AmountField` and `AmountChips` as
+ * props.
+ */
 export interface MoneyInput {
   symbol: string;
   /** Decimals of the currency. */

@@ -12,7 +12,7 @@ import { runExclusively } from './runExclusively.ts';
 
 /** The known outcome of a call that moves money. */
 export type MoneyOutcome<Value> =
-  /** It was executed once. `value` is undefined if the reply was lost and the stored reply does not fit. */
+  /** The call was executed once. `value` is undefined if the reply was lost and the stored reply is invalid. */
   | { outcome: 'done'; value: Value | undefined }
   /** The reply was lost, and the gateway reports that the call was not executed and never will be. */
   | { outcome: 'notDone' }
@@ -27,15 +27,15 @@ export type MoneyOutcome<Value> =
 interface MoneyRun {
   /** Name of the call in the contract. */
   call: string;
-  /** Decimal string for the later report of the outcome; empty if the call takes the whole balance. */
+  /** Decimal string for a later report of the outcome. Empty if the call moves the whole balance. */
   amount: string;
   /** The payload without secrets that do not change the effect: equal payloads are the same intent. */
   payload: unknown;
-  /** Sends it with the key: an RTK Query mutation, not awaited. */
+  /** Sends the call with the key. Usually the trigger of an RTK Query mutation. */
   send: (idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
 }
 
-/** A call and its outcome, which is also the outcome of further taps until the screen shows it. */
+/** A call and its outcome. Further taps get the same outcome until the screen shows it. */
 interface UnderWay<Value> {
   payload: string;
   outcome: Promise<MoneyOutcome<Value>>;
@@ -43,20 +43,18 @@ interface UnderWay<Value> {
 }
 
 interface MoneyIntentOptions<Value> {
-  /** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+  /** Parses the stored reply of a call whose reply was lost. Undefined if the reply is invalid. */
   read?: (reply: unknown) => Value | undefined;
-  /**
-   * Called with the key before a call is sent, so that the caller can store the key, for example with a form's draft.
-   */
+  /** Called with the key before a call is sent. The caller can store the key, for example with a form's draft. */
   onSend?: (idempotencyKey: string) => void;
 }
 
 /**
- * Runs a call that moves money, so that it is executed once and the player learns its outcome. A note is stored on the
- * device before the call is sent; if no reply arrives, the outcome is requested with the same key until the gateway
- * knows it. A second tap gets the outcome of the first tap until the screen has rendered it, because on a slow phone a
- * tap can occur between reply and render. If the player leaves before the outcome is known, the page's own notice
- * (`useUnresolvedIntents`) reports it on any screen.
+ * Runs a call that moves money. The call is executed only once, and the player learns its outcome. A note is stored on
+ * the device before the call is sent. If no reply arrives, the client requests the outcome with the same key until the
+ * gateway returns it. On a slow phone, a second tap can occur between the reply and the next render, so a second tap
+ * gets the outcome of the first tap until the screen has rendered it. If the player leaves the screen before the
+ * outcome is known, `useUnresolvedIntents` reports it on any screen.
  *
  * `state` is `sending` until the reply or failure, and `looking` while the outcome is requested.
  */
@@ -76,7 +74,7 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIn
     return () => controller.abort();
   }, []);
 
-  // The caller renders the outcome in the same commit as this count.
+  // React commits this count together with the outcome, so the screen already shows the outcome when this effect runs.
   useLayoutEffect(() => {
     if (underWay.current?.isOver) underWay.current = undefined;
   }, [ends]);
@@ -85,7 +83,7 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIn
     noteIntent({ owner: ownerOf(merchant, userName), kind, call, key, amount, at: Date.now() });
     onSend?.(key);
     const known = <Outcome extends MoneyOutcome<Value>>(outcome: Outcome): Outcome => {
-      // The player left this screen, so the page's own notice reports the outcome.
+      // If the player has left this screen, `useUnresolvedIntents` reports the outcome.
       if (left.current?.signal.aborted) storeOutcome(key, outcome.outcome === 'done' ? 'DONE' : 'NOT_DONE');
       else forgetIntent(key);
       // Use a new idempotency key next time. Keep it after a refusal, because a retry is the same intent.
@@ -108,9 +106,12 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIn
 
   return {
     state,
-    /** Whether the player left the screen: then the page's own notice reports the outcome, and the caller must not. */
+    /**
+     * Whether the player left the screen. Then `useUnresolvedIntents` reports the outcome, and the caller must not
+     * report it.
+     */
     isLeft: (): boolean => left.current?.signal.aborted ?? false,
-    /** Runs the call; never rejects because of the gateway or the network. */
+    /** Runs the call. Never rejects because of the gateway or the network. */
     run: (given: MoneyRun): Promise<MoneyOutcome<Value>> => {
       const payload = JSON.stringify(given.payload);
       const before = underWay.current;

@@ -3,8 +3,8 @@ import { failureText } from '../failure/index.ts';
 import type { MoneyOutcome } from './useMoneyIntent.ts';
 
 /**
- * The sentence for the outcome of a call that moves money; undefined if it was executed. Its texts are the area
- * `money`.
+ * Returns a function that returns the sentence for the outcome of a call that moves money. It returns undefined if the
+ * call was executed. The texts are in the area `money`.
  */
 export function useOutcomeText(): (ended: MoneyOutcome<unknown>) => string | undefined {
   const { t } = useTexts('money');

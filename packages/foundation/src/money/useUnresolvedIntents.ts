@@ -28,11 +28,11 @@ export interface UnresolvedIntent {
 }
 
 /**
- * Finds the outcome of calls whose reply was lost. Requests it from the gateway for each call, and stores it on the
- * device: the player's visible tab shows it until the player dismisses it. Calls that a screen still waits for are not
- * shown.
+ * Finds the outcome of calls whose reply was lost. For each call, it requests the outcome from the gateway and stores
+ * it on the device. The player's visible tab shows the outcome until the player dismisses it. Calls are not included
+ * while a screen still waits for their reply.
  *
- * @returns the lost intents of the signed-in player, and `dismiss`, which removes one with a known outcome
+ * @returns the lost intents of the signed-in player, and `dismiss`, which removes an intent with a known outcome
  */
 export function useUnresolvedIntents() {
   const { code } = useMerchant();
@@ -55,8 +55,8 @@ export function useUnresolvedIntents() {
         const settled = await settle(() => ask({ call, key }).unwrap(), signal);
         if (signal.aborted) return;
         setLooking((keys) => new Set([...keys].filter((other) => other !== key)));
-        // Without an outcome (the session ended, or the gateway does not support the call) the note remains for the
-        // next visit.
+        // If the session ended or the gateway does not support the request, there is no outcome. The note remains for
+        // the next visit.
         if (settled) storeOutcome(key, settled.outcome);
         // Other tabs still show the promotion as unclaimed.
         if (settled?.outcome === 'DONE' && ['claim', 'cashback'].includes(kind)) notePromotionsChange(store.getState());
@@ -87,7 +87,7 @@ export function useUnresolvedIntents() {
       return looking.has(intent.key) ? [{ intent, state: 'looking' }] : [];
     }),
     dismiss: (key: string) => {
-      // A form that is not mounted did not receive the outcome.
+      // A form that was not mounted did not receive the outcome, so its draft still exists.
       if (isDone(key)) removeSentDraft(key);
       forgetIntent(key);
     },
@@ -99,7 +99,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** Resolves after this many milliseconds; immediately if they are not positive or if the signal aborts. */
+/** Resolves after this many milliseconds, or immediately if the number is not positive or the signal aborts. */
 function passed(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ms <= 0 || signal.aborted) return resolve();

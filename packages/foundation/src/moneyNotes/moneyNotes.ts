@@ -1,8 +1,8 @@
 import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
 
 /**
- * Milliseconds for which a note is stored. A gateway stores a key for seven days: after that it does not know the
- * outcome.
+ * Milliseconds for which a note is stored. A gateway stores an idempotency key for seven days. After that, it cannot
+ * return the outcome.
  */
 const storedMs = 5 * 24 * 60 * 60_000;
 
@@ -18,7 +18,7 @@ function write(intents: readonly MoneyIntent[]): void {
 export const noteIntent = (intent: MoneyIntent): void =>
   write([...moneyIntentsItem.read().filter(({ key, at }) => key !== intent.key && intent.at - at < storedMs), intent]);
 
-/** Removes a note, because the player knows the outcome. */
+/** Removes the note of a call, because the player has seen the outcome. */
 export const forgetIntent = (key: string): void =>
   write(moneyIntentsItem.read().filter((intent) => intent.key !== key));
 
@@ -45,8 +45,8 @@ export const isMoneyCallRunning = (): boolean =>
   moneyIntentsItem.read().some(({ outcome, at }) => outcome === undefined && Math.abs(Date.now() - at) < maxRunningMs);
 
 /**
- * The notes of one player, oldest first, without those that are too old for the gateway to know: the player can check
- * the transaction history.
+ * The notes of one player, oldest first. Excludes notes that are so old that the gateway has no outcome any more: the
+ * player can check the transaction history.
  */
 export const intentsOf = (owner: string): readonly MoneyIntent[] =>
   moneyIntentsItem.read().filter((intent) => intent.owner === owner && Date.now() - intent.at < storedMs);

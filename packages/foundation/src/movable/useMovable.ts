@@ -17,12 +17,13 @@ interface Drag {
 }
 
 /**
- * Lets the player move a floating element: by dragging, which ends at the nearer side, or by `step` and the arrow keys.
- * The position is stored for the next visit.
+ * Lets the player move a floating element by dragging, by `step`, or with the arrow keys. After dragging, the element
+ * moves to the nearer side of the screen. The position is stored for the next visit.
  *
- * @param ref The floating element. While it is dragged it has `data-dragged`, and `--drag-x` and `--drag-y` in pixels.
+ * @param ref the floating element. While it is dragged, it has `data-dragged`, and `--drag-x` and `--drag-y` in pixels.
  * @param item stores the position
- * @returns The position, a function that moves it by a step, and the handlers of the button in it.
+ * @returns the position, a function that moves the element by a step, and the handlers for the button inside the
+ * element
  */
 export function useMovable(ref: RefObject<HTMLElement | null>, item: FloatPlaceItem) {
   const [place, setPlace] = useState(item.read);
@@ -32,7 +33,7 @@ export function useMovable(ref: RefObject<HTMLElement | null>, item: FloatPlaceI
     setPlace(next);
     item.write(next);
   };
-  /** Maximum rise from the current position. */
+  /** Maximum distance that the element can move up from the current position. */
   const mostFrom = ({ top }: Pick<DOMRect, 'top'>) => Math.max(0, Math.round(place.rise + top - barPx));
   const step = (towards: 'aside' | 'up' | 'down') => {
     if (!ref.current) return;

@@ -1,4 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Shown by the app at the end of every bar that a screen renders itself, for example the choice of language. */
+/**
+ * Content that the app shows at the end of every bar, for example the choice of language. Also for bars that a screen
+ * renders.
+ */
 export const BarEnd = createContext<ReactNode>(null);

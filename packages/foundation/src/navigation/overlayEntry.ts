@@ -5,8 +5,8 @@ type EntryState = { idx?: number; overlay?: true } | null;
 export const topEntry = () => window.history.state as EntryState;
 
 /**
- * Whether the current history entry belongs to an overlay, for example a menu or a sheet. Links in the overlay should
- * replace it (`replace`), so that going back one step from the next screen shows the page without the overlay.
+ * Whether the current history entry belongs to an overlay, for example a menu or a sheet. Links in an overlay should
+ * replace this entry (`replace`). Then going back one step from the next screen shows the page without the overlay.
  */
 export function isOverlayOnTop(): boolean {
   return topEntry()?.overlay === true;

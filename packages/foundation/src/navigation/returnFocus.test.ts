@@ -45,7 +45,7 @@ test('a control that is added in a later frame is found in that frame', async ()
   expect(document.activeElement).toHaveTextContent('Tiger');
 });
 
-test('a touch before the frame that shows the added control leaves the focus unchanged', async () => {
+test('a touch before the next frame stops the search, so the focus does not change', async () => {
   restoreFocus(main, { name: 'Tiger', number: 0 });
   await add('Tiger');
   window.dispatchEvent(new Event('pointerdown'));

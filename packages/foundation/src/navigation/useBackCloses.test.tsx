@@ -49,7 +49,7 @@ async function open() {
   return { user, before };
 }
 
-test('[SIDE-01] going back one step closes the overlay and stays on the page, unseen by the router', async () => {
+test("[SIDE-01] going back one step closes the overlay without a change of the router's location", async () => {
   const { before } = await open();
   expect(place()).toBe(before);
   await back();
@@ -58,7 +58,7 @@ test('[SIDE-01] going back one step closes the overlay and stays on the page, un
   expect(isOverlayOnTop()).toBe(false);
 });
 
-test('closed by its own button, the overlay leaves no history entry', async () => {
+test('an overlay that was closed by its own button leaves no history entry', async () => {
   window.history.pushState(null, '', '/here');
   const { user } = await open();
   await user.click(screen.getByText('close'));
@@ -66,7 +66,7 @@ test('closed by its own button, the overlay leaves no history entry', async () =
   expect(window.location.pathname).toBe('/here');
 });
 
-test('a link in the overlay replaces its entry: going back one step shows the page without it', async () => {
+test("a link replaces the overlay's entry, so going back one step shows the page without overlay", async () => {
   const { user, before } = await open();
   await user.click(screen.getByText('next'));
   expect(place()).toMatch(/^\/next/);
@@ -93,7 +93,7 @@ function Nested() {
   );
 }
 
-test('of two stacked overlays, going back one step closes the upper one', async () => {
+test('with two stacked overlays, going back one step closes the upper overlay', async () => {
   const user = userEvent.setup();
   render(<Nested />);
   await user.click(screen.getByRole('button', { name: 'menu' }));

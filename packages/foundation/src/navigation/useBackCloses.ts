@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isOverlayOnTop, topEntry } from './overlayEntry.ts';
 
 /**
- * Makes going back one step close an overlay instead of leaving the page. While open, the overlay has its own history
- * entry. The router does not see the entry: the location is the same, so there is no scrolling or transition.
+ * Makes going back one step close an overlay, and not leave the page. While the overlay is open, it has its own history
+ * entry. The router ignores the entry because it has the same location, so there is no scrolling or transition.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -18,7 +18,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const handleBack = () => {
       if (!isOverlayOnTop() || (topEntry()?.idx ?? 0) < own) close.current();
     };
-    // Deferred, because an effect that React runs and cleans up immediately would leave an entry behind.
+    // Deferred: if React runs an effect and immediately cleans it up, the history entry would remain.
     const timer = setTimeout(() => {
       const entry = topEntry();
       own = (entry?.idx ?? 0) + 1;
@@ -28,7 +28,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     return () => {
       clearTimeout(timer);
       window.removeEventListener('popstate', handleBack);
-      // Closed by its own button: its entry is removed. A screen that replaced the entry is not removed.
+      // If the overlay was closed by its own button, remove its entry. Do not remove a screen that replaced the entry.
       if (isOverlayOnTop() && topEntry()?.idx === own) window.history.back();
     };
   }, [isOpen]);

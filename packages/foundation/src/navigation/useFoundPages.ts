@@ -12,12 +12,13 @@ interface FoundPages {
 }
 
 /**
- * Loads as many pages as the list had when the player left it, one after another, so that it has the same length.
+ * When the player returns, loads as many pages as the list had before, one after another. Then the list has the same
+ * length.
  *
- * @returns whether these pages are loaded, except those that no longer exist
+ * @returns whether these pages are loaded. Pages that no longer exist are ignored.
  */
 export function useFoundPages({ list, pages, canGoOn, isFetching, onMore }: FoundPages): boolean {
-  // Only for the list that the screen opens with: lists that the player chooses later are new.
+  // Only for the list that the screen shows first. A list that the player selects later has no previous length.
   const [found] = useState(() => ({ list, pages: currentReturnPoint()?.pages ?? 0 }));
   const isDue = found.list === list && pages > 0 && pages < found.pages && canGoOn;
   const load = useEffectEvent(onMore);

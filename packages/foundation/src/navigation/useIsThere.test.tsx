@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useIsThere } from './useIsThere.ts';
 
-test('is true while mounted and open, and false after closing or unmounting', () => {
+test('useIsThere is true while mounted and open, and false after closing or unmounting', () => {
   const { result, rerender, unmount } = renderHook(({ isOpen }) => useIsThere(isOpen), {
     initialProps: { isOpen: true },
   });

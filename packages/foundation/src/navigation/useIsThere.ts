@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells whether the component is still on the page. Code that navigates after a reply must
- * check it: the player may have left the screen.
+ * Returns a function that returns whether the component is still on the page. Code that navigates after a reply must
+ * check this, because the player may have left the screen.
  *
  * @param isOpen false if the component is closed but still mounted, for example a sheet that is closing. Default true.
  */

@@ -11,7 +11,7 @@ const show = (isWanted = true) =>
   renderHook(({ wanted }) => useUserIdle(wanted), { initialProps: { wanted: isWanted } });
 const touches = (count: number) => ({ touches: Array.from({ length: count }, () => ({})) });
 
-/** An input of the player, including its end. */
+/** Inputs of the player. Each function includes the end of the input. */
 const deeds: Readonly<Record<string, () => void>> = {
   'a tap': () => {
     fireEvent.touchStart(document.body, touches(1));
@@ -26,14 +26,14 @@ const deeds: Readonly<Record<string, () => void>> = {
   'a wheel': () => void fireEvent.wheel(document.body),
 };
 
-describe('a quiet moment', () => {
+describe('useUserIdle', () => {
   test('[HOME-17] is true before the first touch', () => {
     const { result } = show();
     pass(200);
     expect(result.current).toBe(true);
   });
 
-  test.each(Object.entries(deeds))('[HOME-17] starts one second after %s, not earlier', (_, perform) => {
+  test.each(Object.entries(deeds))('[HOME-17] becomes true one second after %s, not earlier', (_, perform) => {
     const { result } = show();
     perform();
     pass(999);
@@ -42,7 +42,7 @@ describe('a quiet moment', () => {
     expect(result.current).toBe(true);
   });
 
-  test('[HOME-17] does not start while a finger is down, or within a second after it', () => {
+  test('[HOME-17] is false while a finger is down, and for a second after that', () => {
     const { result } = show();
     fireEvent.touchStart(document.body, touches(1));
     // The page scrolls with the finger, so the browser cancels its pointer.
@@ -67,8 +67,8 @@ describe('a quiet moment', () => {
       () => fireEvent.pointerDown(document.body, { pointerType: 'mouse' }),
       () => fireEvent.pointerUp(document.body, { pointerType: 'mouse' }),
     ],
-  ])('[HOME-17] %s that was down before the app started counts until it goes up', (_, press, letGo) => {
-    // As the script in the page's head does.
+  ])('[HOME-17] is false until %s that was down before the app started goes up', (_, press, letGo) => {
+    // The script in the page's head does the same.
     const page = new AbortController();
     watchPointerDown(page.signal);
     press();
@@ -83,7 +83,7 @@ describe('a quiet moment', () => {
     page.abort();
   });
 
-  test('[HOME-17] a finger whose target was removed ends with a pointer event only', () => {
+  test('[HOME-17] becomes true after the pointer event of a touch whose target was removed', () => {
     const { result } = show();
     fireEvent.touchStart(document.body, touches(1));
     fireEvent.pointerUp(document.body, { pointerType: 'touch' });
@@ -91,7 +91,7 @@ describe('a quiet moment', () => {
     expect(result.current).toBe(true);
   });
 
-  test('[HOME-17] input before isWanted counts too, also with another watcher', () => {
+  test('[HOME-17] is false for a second after input before isWanted, also with another watcher', () => {
     const first = show(false);
     deeds['a tap']!();
     pass(500);

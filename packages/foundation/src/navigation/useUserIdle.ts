@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { isDialogOpen } from './isDialogOpen.ts';
 import { isUserIdle, watchUserActivity } from './userActivity.ts';
 
-/** Milliseconds without input before something may open automatically, so that a tap does not hit it by accident. */
+/**
+ * Milliseconds without input before something may open automatically. Otherwise a tap could hit the new content by
+ * accident.
+ */
 const restMs = 1000;
 const lookEveryMs = 200;
 
@@ -14,11 +17,11 @@ const isBusy = () =>
   document.visibilityState === 'hidden' || isDialogOpen() || document.activeElement?.matches(fields) === true;
 
 /**
- * Becomes true when something may open automatically without disturbing the player, and remains true while `isWanted`
- * is true. The conditions: no dialog is open, no text field has the focus, the page is visible, no finger is down, and
- * there was no input in the last second. Input is recorded from the first render on, independent of `isWanted`.
+ * Becomes true when something may open automatically without disturbing the player. It remains true while `isWanted` is
+ * true. Conditions: no dialog is open, no text field has the focus, the page is visible, no finger is down, and there
+ * was no input in the last second. Input is recorded from the first render, independent of `isWanted`.
  *
- * @param isBlocked whether something else must end first. Pass the same function at every render
+ * @param isBlocked whether something else must end first. Pass the same function at every render.
  */
 export function useUserIdle(isWanted: boolean, isBlocked: () => boolean = never): boolean {
   const [isQuiet, setQuiet] = useState(false);

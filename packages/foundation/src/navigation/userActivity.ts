@@ -14,8 +14,8 @@ const pointers = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
 const deeds = [...touches, ...pointers, 'keydown', 'wheel'];
 
 /**
- * Starts to record the player's input for `isUserIdle`. Returns a function that stops it; the last one also resets
- * the recorded time.
+ * Starts to record the player's input for `isUserIdle`. Returns a function that stops recording. When the last caller
+ * stops, the recorded time is reset.
  */
 export function watchUserActivity(): () => void {
   watchers += 1;
@@ -25,10 +25,10 @@ export function watchUserActivity(): () => void {
     // A tap shortly before the first watcher.
     if (navigator.userActivation?.isActive) note();
     for (const deed of deeds) window.addEventListener(deed, note, { capture: true, passive: true, signal });
-    // Only scrolling of the document, which continues for a while after the finger: scrolling inside the page may be
-    // automatic.
+    // Only scrolling of the document is input. It continues for a while after the finger was lifted. Scrolling of an
+    // element inside the page may be automatic.
     document.addEventListener('scroll', note, { passive: true, signal });
-    // The script in the page's head watches too, from before the code was loaded; a page without that script is watched
+    // The script in the page's head starts to watch before the code is loaded. A page without that script is watched
     // only from here.
     watchPointerDown(signal);
   }
@@ -41,6 +41,6 @@ export function watchUserActivity(): () => void {
 }
 
 /**
- * Whether no finger or button is down and there was no input for this many milliseconds; true before the first input.
+ * Whether no finger or button is down, and there was no input for this many milliseconds. True before the first input.
  */
 export const isUserIdle = (ms: number): boolean => !isPointerDown() && performance.now() - touchedAt >= ms;

@@ -1,7 +1,10 @@
 import { lengths } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
 
-/** Returns a field's `validate`: true if a payment password has all digits, else an error sentence. */
+/**
+ * Returns the `validate` function of a field. It returns true if a payment password has all digits, otherwise an error
+ * sentence.
+ */
 export function usePaymentPasswordRule(): (digits: string) => string | true {
   const { t } = useTexts('security');
   return (digits) => digits.length === lengths.paymentPassword || t('sixDigits');

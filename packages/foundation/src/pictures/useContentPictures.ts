@@ -3,8 +3,8 @@ import { useMerchant } from '@livery/merchant/react';
 import { useCallback } from 'react';
 
 /**
- * Absolute address of a picture in formatted text; undefined if the merchant's policy does not allow its host. A bare
- * path belongs to the gateway, which may be on another host.
+ * Absolute address of a picture in formatted text. Undefined if the merchant's policy does not allow the host. A path
+ * without a host belongs to the gateway, which may be on another host than the page.
  */
 function contentPicture({ gateway, cdn }: Pick<PublicMerchant, 'gateway' | 'cdn'>, src: string): string | undefined {
   const absolute = (address: string) => new URL(address, new URL(gateway.baseUrl, window.location.href));

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 
 /**
  * Returns a function that returns the addresses of a game's picture, in the order in which to try them.
- * @param isCropped whether the pictures are cropped, or small beside their names: then the pictures without text are
- * used
+ * @param isCropped whether the pictures are cropped, or are small and beside the game's name. Then the pictures without
+ * text are used.
  */
 export function useGamePictures(isCropped = false): (game: Game) => string[] {
   const merchant = useMerchant();

@@ -10,8 +10,8 @@ export interface PlayBreakNoticeProps {
 }
 
 /**
- * Reports, before a player fills in a form that a break would refuse, the current break, its end, and the actions that
- * remain possible. Its texts are in the areas `playBreak` and `shell`.
+ * Shows the current break, its end, and the actions that remain possible. It is shown before a form that the gateway
+ * would refuse because of the break. The texts are in the areas `playBreak` and `shell`.
  */
 export function PlayBreakNotice({ taken }: PlayBreakNoticeProps) {
   const { t } = useTexts('playBreak');

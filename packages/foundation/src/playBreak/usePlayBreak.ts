@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux';
 import { useNow, usePageShown } from '../refresh/index.ts';
 
 /**
- * The member's current break from play; undefined if there is none, or if it is unknown. It is removed from the screen
- * when its time is over.
+ * The member's current break from play. Undefined if there is none or if it is unknown. It becomes undefined when the
+ * break ends.
  */
 export function usePlayBreak(): SaferPlay['break'] {
   const isMember = useSelector(selectRole) === 'member';

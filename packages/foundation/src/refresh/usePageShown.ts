@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is visible: requests for new data are useful only then. */
+/** Whether the page is visible. Do not request new data for a page in the background. */
 export const usePageShown = (): boolean =>
   useSyncExternalStore(
     subscribe,

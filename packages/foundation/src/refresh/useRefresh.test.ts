@@ -31,7 +31,7 @@ test('data is requested again when it is due, and then not before the next due t
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 
-test('a gateway with old data is requested again after the minimum gap, also with a clock that is set back', async () => {
+test('old data is requested again after the minimum gap, even if the clock is set back', async () => {
   const { onRefresh, answer } = show(0);
   await pass(0);
   expect(onRefresh).toHaveBeenCalledOnce();

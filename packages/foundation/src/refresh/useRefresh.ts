@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Refresh {
-  /** Whether the data is visible. If it is not, nothing is requested; data that became due is requested afterwards. */
+  /**
+   * Whether the data is visible. Otherwise nothing is requested; data that becomes due then is requested when it is
+   * visible again.
+   */
   isActive: boolean;
-  /** Time when the data becomes too old: milliseconds since 1970, by this device's clock. Undefined: never. */
+  /** Time at which the data becomes too old, in milliseconds since 1970, by this device's clock. Undefined: never. */
   dueAt: number | undefined;
   /**
-   * Minimum milliseconds between two requests: a gateway that still returns old data must not get requests in a loop.
+   * Minimum milliseconds between two requests. It prevents a loop of requests to a gateway that still returns old data.
    */
   leastGap: number;
   /**
@@ -20,7 +23,7 @@ interface Refresh {
   onRefresh: () => void;
 }
 
-/** Requests data when it is due: once, and again only when the next data is due. */
+/** Requests data once when it is due. The next request is sent when the new data is due. */
 export function useRefresh({
   isActive,
   dueAt,
@@ -30,7 +33,7 @@ export function useRefresh({
   startedTimeStamp,
   onRefresh,
 }: Refresh): void {
-  /** A time of `performance.now()`, because a player can set back the device's clock. */
+  /** A time of `performance.now()`: unlike the device's clock, the player cannot set it back. */
   const lastRefreshAt = useRef(Number.NEGATIVE_INFINITY);
   const refresh = useEffectEvent(() => {
     lastRefreshAt.current = performance.now();

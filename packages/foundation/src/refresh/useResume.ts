@@ -9,8 +9,8 @@ interface Resume {
 }
 
 /**
- * Retries a failed request once when the network is back. A request that is running at that moment may still fail,
- * so its end is awaited.
+ * Retries a failed request once when the network is back. If a request is running at that moment, the hook waits for
+ * its end, because it may still fail.
  */
 export function useResume({ hasFailed, isFetching, onRetry }: Resume): void {
   const [isBack, setBack] = useState(false);

@@ -5,15 +5,15 @@ import { paths } from '../addresses/index.ts';
  * Results of a player's action.
  *
  * - open: it is allowed
- * - login: login is shown first, and leads back
- * - loginNotice: login is shown after a toast that announces it
- * - onward: not available after a login: the player is redirected to their target, or home
- * - registerDialog: a dialog offers registration; the player stays
- * - accountNotice: a toast reports that it requires an account; the player stays
- * - trialNotice: an error toast reports that trials cannot use it; the player stays
+ * - login: the login screen is shown, and returns to the action after the login
+ * - loginNotice: a toast announces the login, then the login screen is shown
+ * - onward: it is not available after a login: the player is redirected to the target of the login, or to home
+ * - registerDialog: a dialog offers registration; the player stays on the screen
+ * - accountNotice: a toast reports that it requires an account; the player stays on the screen
+ * - trialNotice: an error toast reports that trials cannot use it; the player stays on the screen
  */
 export type Rule = 'open' | 'login' | 'loginNotice' | 'onward' | Refusal;
-/** The rules for trial players. */
+/** The rules that refuse an action to trial players. */
 export type Refusal = 'registerDialog' | 'accountNotice' | 'trialNotice';
 
 type Rules = Partial<Record<Role, Rule>>;
@@ -61,7 +61,7 @@ const rules: Readonly<Record<string, Rules>> = {
   [paths.messages]: { trial: 'trialNotice' },
   [paths.inbox]: talk,
 
-  /** The lottery launcher, `paths.launchLottery`, shares a row with it in the app's table. */
+  /** The lottery launcher, `paths.launchLottery`, uses the same rule: both are in one row of the app's table. */
   [paths.play]: signedIn,
 
   [paths.agent]: account,

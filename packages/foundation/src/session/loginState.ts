@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** State of the login screen's location, so that login leads back to the player's previous location. */
+/** State of the login screen's location. After the login, the player returns to the previous location. */
 export interface LoginState {
   /** Path, query and hash of the target. */
   from: string;
@@ -10,7 +10,7 @@ export interface LoginState {
   place: string;
 }
 
-/** The state for a login that leads back to a location. */
+/** The state for a login that returns to this location. */
 export const loginState = ({ pathname, search, hash, key }: Location): LoginState => ({
   from: `${pathname}${search}${hash}`,
   place: key,

@@ -11,11 +11,11 @@ import { loginState } from './loginState.ts';
 const noticeMs = 2_000;
 
 /**
- * For actions that require a session. If login is required first, the returned function sends a guest to the login
- * screen, which leads back to the current address, and returns true: the caller must stop. For other players it returns
- * false.
+ * For actions that require a session. If a guest must log in first, the returned function shows the login screen and
+ * returns true. Then the caller must stop. After the login, the player returns to the current address. For other
+ * players, the function returns false.
  *
- * A guest who leaves the address while the toast is visible is not sent to login.
+ * If the guest leaves the address while the toast is visible, the login screen is not shown.
  */
 export function useLoginFirst(action: Action): () => boolean {
   const { t } = useTexts('common');

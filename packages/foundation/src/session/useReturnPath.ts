@@ -7,8 +7,9 @@ import { loginState, type LoginState } from './loginState.ts';
 const isWayIn = (pathname: string) => (signInPaths as readonly string[]).includes(pathname);
 
 /**
- * For the screens of `signInPaths`. Stores the player's previous location in their history entry, so that login leads back
- * to it. The stored location does not change between these screens, for example from login to registration and back.
+ * For the screens of `signInPaths`. Stores the player's previous location in the history entry of the screen, so that
+ * the login can return to it. The stored location does not change between these screens, for example from login to
+ * registration and back.
  */
 export function useReturnPath(): void {
   const navigate = useNavigate();

@@ -5,23 +5,23 @@ import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
 import { useUnreadAnnouncements } from './useUnreadAnnouncements.ts';
 
-/** Numbers of unread items. All are 0 until they are known, and for players without such items. */
+/** Numbers of unread items. A number is 0 until it is known, and for players who cannot have such items. */
 export interface Unread {
   announcements: number;
   inbox: number;
-  /** Replies of the live chat. */
+  /** Number of unread replies in the live chat. */
   chat: number;
   /** Sum of all. */
   total: number;
 }
 
-/** Seconds after which a count is requested again when it is shown next. */
+/** Seconds after which a number is requested again when a component that shows it mounts. */
 const fresh = { refetchOnMountOrArgChange: 30 } as const;
 
 /** The type of account that has no live chat. */
 const typeWithoutChat = 4;
 
-/** The numbers of unread items, equal on all screens. A failed request counts as zero and is not reported. */
+/** The numbers of unread items, equal on all screens. If a request fails, its number is 0 and no error is shown. */
 export function useUnread(): Unread {
   const { switches } = useMerchant();
   const isMember = useSelector(selectRole) === 'member';

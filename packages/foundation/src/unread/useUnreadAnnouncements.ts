@@ -6,11 +6,11 @@ import { useSelector } from 'react-redux';
 const unreadOf = (announcements: readonly Announcement[] = []) => announcements.filter(({ isRead }) => !isRead).length;
 
 /**
- * Number of unread announcements, for agents including the announcements for agents. These are requested for every
- * member, because the session does not contain whether a member is an agent; the gateway returns them only to agents.
- * 0 for guests, because they cannot mark announcements as read, and 0 until the number is known.
+ * Number of unread announcements. For agents, it includes the announcements for agents. Those are requested for every
+ * member, because the session does not contain whether a member is an agent. The gateway returns them only to agents.
+ * The number is 0 until it is known, and for guests, who cannot mark announcements as read.
  *
- * @param options.isWanted whether it may be requested. Default true
+ * @param options.isWanted whether the number may be requested. Default true
  */
 export function useUnreadAnnouncements({ isWanted = true }: { isWanted?: boolean } = {}): number {
   const language = useLanguage();

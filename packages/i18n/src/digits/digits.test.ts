@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toNumerals } from './digits.ts';
 
-test('converts 0-9 to the given numerals', () => {
+test('toNumerals converts 0-9 to the given numerals', () => {
   expect(toNumerals('2026', 'beng')).toBe('২০২৬');
   expect(toNumerals('2026', 'arabext')).toBe('۲۰۲۶');
   expect(toNumerals('2026', 'latn')).toBe('2026');

@@ -27,7 +27,7 @@ describe('readTypedNumber', () => {
     ['০০৮৮০১৭১২৩৪৫৬৭৮', '8801712345678', true],
     ['\u202a+880\u00a01712345678\u202c', '8801712345678', true],
     ['၀၉၇၉၁၂၃၄၅၆၇', '09791234567', false],
-  ])('reads the number %s', (typed, digits, isWhole) => {
+  ])('reads %s as a telephone number', (typed, digits, isWhole) => {
     expect(readTypedNumber(typed)).toEqual({ digits, isWhole });
   });
 

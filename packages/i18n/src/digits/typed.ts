@@ -5,8 +5,8 @@ const digits = /\p{Nd}/gu;
 const values = new Map<string, string>();
 
 /**
- * Converts digits of any script (Bengali, Arabic, Eastern Arabic, Burmese, Devanagari, full-width, …) to 0-9; other
- * characters do not change. For every field with digits, on the device and at the gateway.
+ * Converts digits of any script (Bengali, Arabic, Eastern Arabic, Burmese, Devanagari, full-width, …) to 0-9. Other
+ * characters do not change. For every field with digits, on the device and in the gateway.
  */
 export function toLatinDigits(typed: string): string {
   return typed.replace(digits, (letter) => {
@@ -19,7 +19,8 @@ export function toLatinDigits(typed: string): string {
 }
 
 /**
- * In Unicode the digits of a script are in order from zero to nine, and some scripts have several such ranges in a row.
+ * The value of a digit from 0 to 9. In Unicode, the digits of a script are in order from zero to nine. Some scripts
+ * have several such ranges one after another.
  */
 function valueOf(code: number): number {
   let first = code;
@@ -27,7 +28,7 @@ function valueOf(code: number): number {
   return (code - first) % 10;
 }
 
-/** The digits of a typed or pasted text, as 0-9; spaces, dashes and words are removed. */
+/** The digits of a typed or pasted text, as 0-9. Spaces, dashes and words are removed. */
 export function digitsOf(typed: string): string {
   return toLatinDigits(typed).replace(/\D/g, '');
 }

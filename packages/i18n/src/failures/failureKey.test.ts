@@ -19,6 +19,6 @@ test.each([
   [{ code: 'DEPOSIT_LIMIT', status: 409 }, 'depositLimit'],
   [{ code: 'LOSS_LIMIT', status: 409 }, 'lossLimit'],
   [{ code: 'SESSION_LIMIT', status: 409 }, 'sessionLimit'],
-])('%o has the text key %s', (failure, key) => {
+])('failureKey of %o is %s', (failure, key) => {
   expect(failureKey(failure)).toBe(key);
 });

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/keys.ts';
 
-/** Keys without plural forms. */
+/** Keys of the texts in `common`, without plural forms. */
 type CommonKey = Exclude<keyof Texts['common'], `${string}_${Intl.LDMLPluralRule}`>;
 
 const keyByCode: Readonly<Record<string, CommonKey>> = {
@@ -25,7 +25,7 @@ const keyByCode: Readonly<Record<string, CommonKey>> = {
   SESSION_LIMIT: 'sessionLimit',
   TOO_MANY: 'tooManySoon',
   BUSY: 'busySoon',
-  // The gateway does not offer the call: see docs/gateway.md, "The minimum gateway".
+  // The gateway does not support the call: see docs/gateway.md, "The minimum gateway".
   HTTP_404: 'notOffered',
   HTTP_405: 'notOffered',
   HTTP_501: 'notOffered',
@@ -38,11 +38,11 @@ export interface Failure {
 }
 
 /**
- * Key in `common` of the player's sentence for a failure. The gateway's own message is not shown, because it is for
- * developers.
+ * Key of the text in `common` that describes a failure to the player. The gateway's own message is not shown, because
+ * it is for developers.
  */
 export function failureKey({ code, status }: Failure): CommonKey {
-  // A server can send a code of its own for a path that it does not offer. NOT_FOUND means a missing entry.
+  // For a path that it does not support, a server can send a code of its own. NOT_FOUND means that an entry is missing.
   const notOffered = code === 'NOT_FOUND' ? undefined : keyByCode[`HTTP_${status}`];
   return keyByCode[code] ?? notOffered ?? (status !== undefined && status >= 500 ? 'serverDown' : 'in_unknown_error');
 }

@@ -33,7 +33,7 @@ test.each([
   ['an Urdu name with a non-joiner', 'می\u200cنا'],
   ['a Bengali word with a joiner', 'র\u200d্যাব'],
   ['a Burmese name', 'မောင်'],
-])('%s does not change', (_, text) => {
+])('normalizeInput does not change %s', (_, text) => {
   expect(normalizeInput(text)).toBe(text);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['a joiner after the last letter', 'مینا\u200c', 'مینا'],
   ['two joiners in a row', 'می\u200c\u200cنا', 'مینا'],
   ['a selector after a digit', '1\ufe0f2', '12'],
-])('%s is removed', (_, text, normalized) => {
+])('normalizeInput removes %s', (_, text, normalized) => {
   expect(normalizeInput(text)).toBe(normalized);
 });
 

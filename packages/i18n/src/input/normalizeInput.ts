@@ -1,4 +1,4 @@
-/** Scripts with joined letters: a joiner or a non-joiner between two of their letters is part of the spelling. */
+/** Scripts whose letters are joined. A joiner or a non-joiner between two of these letters is part of the spelling. */
 const joiningScripts = [
   'Arabic',
   'Bengali',
@@ -17,14 +17,14 @@ const joiningScripts = [
 const joiningLetter = `(?=[\\p{L}\\p{M}])[${joiningScripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]`;
 
 /**
- * Matches either an invisible character to preserve, captured together with the visible one before it, or an invisible
- * character to remove. A lookbehind would be simpler, but Safari 15 cannot parse it.
+ * Matches an invisible character. If the character must not be removed, it is captured together with the visible
+ * character before it. A lookbehind would be simpler, but Safari 15 cannot parse it.
  */
 const invisible = new RegExp(
   [
-    // The flags of England, Scotland and Wales contain invisible tags.
+    // The flags of England, Scotland and Wales contain invisible tag characters.
     '(\\u{1f3f4}[\\u{e0020}-\\u{e007f}]+',
-    // An emoji with its selector and the joiner to the next emoji.
+    // An emoji with a variation selector and the joiner before the next emoji.
     '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}][\\ufe0e\\ufe0f]?(?:\\u200d(?=\\p{Extended_Pictographic}))?',
     `${joiningLetter}[\\u200c\\u200d](?=${joiningLetter}))`,
     // Unicode counts the Braille blank and the empty note head as symbols, although they are invisible.
@@ -34,12 +34,12 @@ const invisible = new RegExp(
 );
 
 /**
- * Removes the invisible characters from a typed, pasted or autofilled text: direction marks, zero-width spaces, soft
+ * Removes the invisible characters of a typed, pasted or autofilled text: direction marks, zero-width spaces, soft
  * hyphens, variation selectors, fillers, and blank letters. Address books and messages put them around names and
- * numbers. A character that shapes a visible one is preserved: the joiners of an emoji, and those between letters of a
- * joining script.
+ * numbers. A character that changes the shape of a visible character is not removed: the joiners of an emoji, and
+ * joiners between letters of a joining script.
  *
- * For every field, on the device and at the gateway, before any other check.
+ * For every field, on the device and in the gateway, before any other check.
  */
 export function normalizeInput(typed: string): string {
   return typed.replace(invisible, (_, kept: string | undefined) => kept ?? '');

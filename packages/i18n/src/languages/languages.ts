@@ -8,11 +8,11 @@ export interface Language {
   readonly ownName: string;
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Name of the default flag in the language picker. The merchant can set another flag. The name can differ from the
-   * gateway's code: EN has the flag US. It is not a country code: BN is the flag of Bangladesh, not of Brunei.
+   * Name of the default flag in the language picker. A merchant can set another flag. The name can differ from the
+   * gateway's code: EN has the flag US. The name is not a country code: BN is the flag of Bangladesh, not of Brunei.
    */
   readonly flag: FlagName;
-  /** The digits that its readers use. The merchant decides whether money is written with them. */
+  /** The digits that readers of the language use. The merchant decides whether amounts are written with them. */
   readonly numerals: Numerals;
 }
 
@@ -38,9 +38,8 @@ export const languages = {
 } as const satisfies Record<string, Language>;
 
 /**
- * Pseudo languages: English with accents, left-to-right and right-to-left, for finding layout faults: see
- * docs/words.md. Only for development and previews; merchants cannot offer them. Android and Chromium use the same
- * tags.
+ * Pseudo languages for finding layout faults: English with accents, left-to-right and right-to-left. See docs/words.md.
+ * Only for development and previews; merchants cannot offer them. Android and Chromium use the same tags.
  */
 export const pseudoLanguages = {
   XA: { ...common, code: 'XA', tag: 'en-XA', ownName: '[Pséûðö]', flag: 'US' },
@@ -55,12 +54,12 @@ export function isLanguageCode(code: string): code is LanguageCode {
   return Object.hasOwn(all, code);
 }
 
-/** The language of a gateway code; English for a code without texts. */
+/** The language of a gateway code. English if there are no texts for the code. */
 export function languageOf(code: string): Language {
   return isLanguageCode(code) ? all[code] : languages.EN;
 }
 
-/** The folder of a language's texts. Two gateway codes can mean one language: KR and KO. */
+/** The folder of a language's texts. Two gateway codes can be the same language: KR and KO. */
 export function textsOfCode(code: string): string {
   return code === 'KR' ? 'KO' : code;
 }

@@ -44,11 +44,11 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount, language: 'EN', sign: 'always' })).toBe(shown);
   });
 
-  test('the whole part is cut, not rounded', () => {
+  test('does not round the whole part', () => {
     expect(formatMoney({ amount: '9999.99', style: taka, language: 'EN', part: 'whole' })).toBe('৳9,999');
   });
 
-  test('no digit is lost or added for any amount', () => {
+  test('loses no digit and adds none, for any amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),

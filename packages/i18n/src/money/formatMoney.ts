@@ -2,11 +2,11 @@ import { toNumerals } from '../digits/digits.ts';
 import type { MoneyStyle } from './moneyStyle.ts';
 import { numeralsFor } from './numeralsFor.ts';
 
-/** For amounts without a currency: the yuan, as in the specification. */
+/** The format of amounts without a currency: the yuan, as in the specification. */
 export const defaultMoneyStyle: MoneyStyle = { symbol: '￥', pattern: '#,##0.00', numerals: 'latn' };
 
 interface FormatMoney {
-  /** Decimal string, for example "1234.5". Never a float. */
+  /** Decimal string, for example "1234.5". Never a floating-point number. */
   amount: string;
   style?: MoneyStyle;
   /** The gateway's code of the language on screen. */
@@ -17,13 +17,15 @@ interface FormatMoney {
   sign?: 'auto' | 'always';
 }
 
-/** U+2212. A hyphen is shorter and lower than a digit, and allows a line break after it. */
+/**
+ * U+2212 is the minus sign. A hyphen would be shorter and lower than a digit, and would allow a line break after it.
+ */
 const minusSign = '\u2212';
 
 /**
- * Formats money with the merchant's pattern, symbol and numerals. Works on text, so that no amount is converted to a
- * float. Decimals beyond the pattern are cut, not rounded: a balance is never shown as more than it is. `Intl` is not
- * used because it drops the decimals of rupees.
+ * Formats money with the merchant's pattern, symbol and numerals. It works on text, so that no amount is converted to a
+ * floating-point number. Decimals beyond the pattern are cut off and not rounded, so that a balance is never shown as
+ * more than it is. `Intl` is not used, because it omits the decimals of rupees.
  */
 export function formatMoney({
   amount,
@@ -43,10 +45,10 @@ export function formatMoney({
   return `${prefix}${style.symbol}${number}`;
 }
 
-/** Number of decimals of the currency's amounts. */
+/** Number of decimals of amounts in the currency. */
 export const decimalsOf = ({ pattern }: Pick<MoneyStyle, 'pattern'>): number => readPattern(pattern).decimals;
 
-/** The decimal mark. */
+/** The decimal mark of the pattern. */
 export const decimalMarkOf = ({ pattern }: Pick<MoneyStyle, 'pattern'>): '.' | ',' => readPattern(pattern).point;
 
 /** Parses a pattern into the lengths of its groups, the separator, the decimal point, and the number of decimals. */

@@ -22,15 +22,16 @@ const accents: Readonly<Record<string, string>> = {
 };
 const vowel = /[aeiouy]/i;
 
-/** Growth compared with English: enough for most texts in Portuguese, Filipino and Burmese. */
+/** Growth in comparison with English. It is enough for most texts in Portuguese, Filipino and Burmese. */
 const growth = 1.4;
 
 /**
- * Pseudo-translates English, for finding layout faults and untranslated texts: accents on every letter that has one, at
- * least 40 % longer, in brackets, so that cut text is visible. "Log in" becomes "[Lööög îîîñ]". A text without accents
- * on a screen is hard-coded or comes from the gateway.
+ * Translates English to a pseudo language, for finding layout faults and untranslated texts. The result has accents on
+ * every letter that can have one, is at least 40 % longer, and is in brackets, so that a cut-off text is visible. "Log
+ * in" becomes "[Lööög îîîñ]". If a text on a screen has no accents, it is hard-coded or comes from the gateway.
  *
- * @param isMirrored Right-to-left, except placeholders: aligned as in Urdu, but readable.
+ * @param isMirrored whether the result is right-to-left, except placeholders. Then it is aligned as in Urdu, but
+ * readable.
  */
 export function pseudoText(english: string, { isMirrored = false }: { isMirrored?: boolean } = {}): string {
   const pieces = english.split(parts).map((piece, index) => (index % 2 === 1 ? piece : disguise(piece)));
@@ -40,7 +41,7 @@ export function pseudoText(english: string, { isMirrored = false }: { isMirrored
   return `[${mirrored.join('')}]`;
 }
 
-/** Lengthens all vowels equally: long words break a layout, more words do not. */
+/** Lengthens all vowels equally. More words would not work, because only long words break a layout. */
 function disguise(words: string): string {
   const wanted = Math.ceil([...words].length * growth);
   const vowels = [...words].filter((letter) => vowel.test(letter)).length;

@@ -9,7 +9,8 @@ type Load = Parameters<typeof createTexts>[0]['load'];
 const home = { common: { yes: 'Yes' }, home: {}, games: {} };
 const failing = () => Promise.reject(new Error('offline'));
 
-// There are two readers, plainReader for the first screen's texts and i18next for all others. They must agree.
+// There are two readers: plainReader for the texts of the first screen, and i18next for all others. Both must return
+// the same results.
 describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
   const readIn = (language: string, words: Record<string, string>) => {
     const texts = createTexts({
@@ -73,13 +74,13 @@ describe.each(['common', 'auth'] as const)('a text of %s with a count', (area) =
     ['EN', 0, 'many'],
     ['EN', 1, 'one'],
     ['EN', 2, 'many'],
-    // In Bengali zero has the form of one.
+    // In Bengali, zero has the plural form of one.
     ['BN', 0, 'one'],
     ['BN', 1, 'one'],
     ['BN', 2, 'many'],
     // Korean has only one form.
     ['KO', 1, 'many'],
-    // Portuguese has a form for millions; a text without it uses the general form.
+    // Portuguese has a plural form for millions. If a text does not have it, the general form is used.
     ['PT', 1_000_000, 'many'],
   ])('in %s: %d uses its plural form', (language, count, form) => {
     const texts = createTexts({
@@ -93,7 +94,7 @@ describe.each(['common', 'auth'] as const)('a text of %s with a count', (area) =
 });
 
 describe('texts', () => {
-  test('ready texts are not loaded', async () => {
+  test('that are ready are not loaded', async () => {
     const load = vi.fn<Load>(failing);
     const texts = createTexts({ language: 'EN', load, ready: { EN: home } });
     await texts.load('EN', 'common');
@@ -102,7 +103,7 @@ describe('texts', () => {
     expect(texts.translate('EN', 'common')!('yes')).toBe('Yes');
   });
 
-  test('an area is loaded once for all callers', async () => {
+  test('of an area are loaded once for all callers', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ title: 'Login' }));
     const texts = createTexts({ language: 'EN', load });
     texts.preload(['auth']);
@@ -112,7 +113,7 @@ describe('texts', () => {
     expect(texts.translate('EN', 'auth')!('title')).toBe('Login');
   });
 
-  test('a failed load is cached for a second, then the next call loads again', async () => {
+  test('that failed to load are loaded again by the first call after a second', async () => {
     vi.useFakeTimers();
     const load = vi.fn<Load>(failing);
     const texts = createTexts({ language: 'EN', load });
@@ -149,7 +150,7 @@ describe('switching the language', () => {
     expect(texts.getLanguage()).toBe('EN');
   });
 
-  test('the second of two switches applies, even if the first one loads or fails after it', async () => {
+  test('twice applies the second switch, even if the first one loads or fails after it', async () => {
     for (const slowEnds of ['loaded', 'failed'] as const) {
       let end = () => {};
       const slow = new Promise<Record<string, string>>((resolve, reject) => {

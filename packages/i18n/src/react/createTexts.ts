@@ -10,18 +10,19 @@ export type AreaTexts = Partial<Record<TextArea, Readonly<Record<string, string>
 interface TextsOptions {
   /** Gateway code of the start language. */
   language: string;
-  /** Loads one area's texts. Rejects on a failure; the screen then offers a retry. */
+  /** Loads the texts of an area. Rejects after a failure. Then the screen offers a retry. */
   load: (language: string, area: TextArea) => Promise<Readonly<Record<string, string>>>;
-  /** Texts that need no loading, for example those in the HTML. */
+  /** Texts that need no loading, for example texts in the HTML. */
   ready?: Readonly<Record<string, AreaTexts>>;
   /**
-   * The reader of areas other than home's, if its code is loaded already, as in tests and stories. Default: only home's
-   * areas of `ready` are readable immediately, and the reader's code is loaded with the first other area.
+   * The reader of areas that do not belong to home, if its code is already loaded, as in tests and stories. Default:
+   * the code of this reader is loaded with the first such area, and until then only home's areas of `ready` can be
+   * read.
    */
   reader?: Reader;
-  /** The numerals of a language, by its gateway code. Default: 0-9. */
+  /** Returns the numerals of a language, by the language's gateway code. Default: 0-9. */
   numeralsOf?: (language: string) => Numerals;
-  /** Loads the reader's code, for an app that retries. Rejects on a failure. */
+  /** Loads the code of the reader, for an app that retries. Rejects after a failure. */
   loadReader?: () => Promise<() => Reader>;
 }
 
@@ -33,37 +34,42 @@ export interface TextsInstance {
   getLanguage: () => string;
   /** Gateway code of the start language: the language of a prerendered page. */
   getFirstLanguage: () => string;
-  /** Changes the language on screen. Its texts must be loaded: see `switchLanguage`. */
+  /** Changes the language on screen. The texts of the language must be loaded before: see `switchLanguage`. */
   setLanguage: (language: string) => void;
   /** Calls `onChange` after each change of language. Returns a function that stops it. */
   subscribe: (onChange: () => void) => () => void;
-  /** The function that reads an area's texts, equal at each call; undefined before they are loaded. */
+  /**
+   * The function that reads the texts of an area. It is the same function at each call. Undefined before the texts are
+   * loaded.
+   */
   translate: (language: string, area: TextArea) => TranslateAny | undefined;
   /** Areas that are loaded in a language. */
   listAreas: (language: string) => TextArea[];
   /**
-   * Loads an area's texts once: every call returns the same promise. Rejects on a failure; one second later, the next
-   * call tries again.
+   * Loads the texts of an area once: every call returns the same promise. Rejects after a failure. If a call is made
+   * more than one second after that, the texts are loaded again.
    */
   load: (language: string, area: TextArea) => Promise<void>;
   /**
-   * Loads areas in the language on screen before they are needed. A failure is ignored: the component that needs the
-   * area gets the failure.
+   * Loads areas in the language on screen before they are needed. Failures are ignored here, because a component that
+   * needs the area gets the failure.
    */
   preload: (areas: readonly TextArea[]) => void;
 }
 
-/** The fields that React's `use` reads from a settled promise: with them, a component does not suspend. */
+/**
+ * The fields that React's `use` reads from a promise that is settled. With these fields, a component does not suspend.
+ */
 const fulfilled = { status: 'fulfilled', value: undefined };
-/** For texts that need no loading. */
+/** The promise for texts that need no loading. */
 const loaded: Promise<void> = Object.assign(Promise.resolve(), fulfilled);
 
-/** Milliseconds for which a failed load is cached, so that a component that renders again does not load in a loop. */
+/** Milliseconds for which a failure is cached, so that a component that renders again does not load in a loop. */
 const failureMs = 1_000;
 
 /**
- * Creates texts that are loaded area by area. Home's areas are read by `plainReader`, so that home needs no more code;
- * i18next is loaded with the first other area.
+ * Creates texts that are loaded area by area. `plainReader` reads the areas of home, so that home needs no more code.
+ * The code of i18next is loaded with the first other area.
  */
 export function createTexts({
   language: first,

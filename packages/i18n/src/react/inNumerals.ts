@@ -6,11 +6,11 @@ import type { Reader } from './translate.ts';
 const placeOrDigit = /\{\{\w+\}\}|\d/g;
 
 /**
- * Wraps a reader so that its texts use a language's numerals: for the digits in the text, and for every number value. A
- * text value does not change: it is a name, a code, or already formatted.
+ * Wraps a reader, so that its texts use the numerals of a language. This applies to the digits in the text and to
+ * values that are numbers. A value that is a text does not change, because it is a name, a code, or already formatted.
  *
  * @param read the reader, which fills the placeholders
- * @param numeralsOf the numerals of a language, by its gateway code
+ * @param numeralsOf returns the numerals of a language, by the language's gateway code
  */
 export function inNumerals(read: Reader, numeralsOf: (language: string) => Numerals): Reader {
   return (language, area, texts) => {
@@ -18,7 +18,7 @@ export function inNumerals(read: Reader, numeralsOf: (language: string) => Numer
     if (numerals === 'latn') return read(language, area, texts);
     const written = (value: string | number) =>
       typeof value === 'number' ? toNumerals(String(value), numerals) : value;
-    // The count remains a number, because it selects the plural form; the text shows the formatted count.
+    // The count is passed as a number, because it selects the plural form. The text shows the formatted count.
     const own = (found: string) =>
       found === '{{count}}' ? '{{formattedCount}}' : found.length > 1 ? found : toNumerals(found, numerals);
     const t = read(

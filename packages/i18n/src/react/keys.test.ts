@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { TextArea } from '../texts/areas.ts';
 import type { TextKey, Translate } from './translate.ts';
 
-// The type check executes these assertions: no code runs.
+// The type check verifies these lines. No code runs.
 test('unknown keys, keys of another area and unknown areas are type errors', () => {
   expectTypeOf<'retry'>().toExtend<TextKey<'common'>>();
   expectTypeOf<'retri'>().not.toExtend<TextKey<'common'>>();

@@ -2,8 +2,9 @@ import { languageOf } from '../languages/languages.ts';
 import type { Reader } from './translate.ts';
 
 /**
- * Reads texts with placeholders and plural forms without i18next, because the first screen's texts must be readable
- * before its code is loaded. A missing key is shown unchanged, and so is a placeholder without a value.
+ * Reads texts with placeholders and plural forms without i18next, because the texts of the first screen must be
+ * readable before the code of i18next is loaded. If a key is missing, the key is returned. A placeholder without a
+ * value does not change.
  */
 export const plainReader: Reader = (language, _area, texts) => (key, values) =>
   (texts[key] ?? pluralForm(texts, key, language, values?.['count']) ?? key).replaceAll(
@@ -12,7 +13,8 @@ export const plainReader: Reader = (language, _area, texts) => (key, values) =>
   );
 
 /**
- * The plural form for a count, as i18next selects it: `tries_one` for 1 in English; the general form if it is missing.
+ * The text for a count, in the plural form that i18next would select: `tries_one` for 1 in English. If this form is
+ * missing, the general form.
  */
 function pluralForm(
   texts: Readonly<Record<string, string>>,

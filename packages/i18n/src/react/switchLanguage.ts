@@ -1,13 +1,13 @@
 import { homeTextAreas } from '../texts/areas.ts';
 import type { TextsInstance } from './createTexts.ts';
 
-/** The language of the last switch. */
+/** The language that was requested last. */
 const wanted = new WeakMap<TextsInstance, string>();
 
 /**
- * Loads the areas on screen in another language, then shows it. Rejects and changes nothing if a load fails: without a
- * network the player keeps a readable language. Resolves to false and changes nothing if another switch started in the
- * meantime.
+ * Loads the areas on screen in another language, and then shows this language. If a load fails, it rejects and changes
+ * nothing: without a network, the player still has a language that is loaded. If another switch was started in the
+ * meantime, it resolves to false and changes nothing.
  */
 export async function switchLanguage(texts: TextsInstance, code: string): Promise<boolean> {
   wanted.set(texts, code);

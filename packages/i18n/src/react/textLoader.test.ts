@@ -14,7 +14,7 @@ const answerWith = (...replies: Response[]) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file of several areas is requested once, also for later areas', async () => {
+test('a file with several areas is requested only once', async () => {
   const fetched = answerWith(Response.json(file));
   const load = textLoader(merchant);
   await expect(load('BN', 'agent')).resolves.toEqual(file.agent);

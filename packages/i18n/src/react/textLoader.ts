@@ -3,17 +3,17 @@ import type { TextArea } from '../texts/areas.ts';
 /** The used fields of a merchant. */
 interface MerchantTexts {
   code: string;
-  /** Addresses of its text files, by language and area. */
+  /** Addresses of the merchant's text files, by language and area. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Content of a text file: texts by area and key. */
+/** Content of a text file: texts, by area and key. */
 type TextFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Creates a function that loads the texts of one language and area from the merchant's files. A file with several areas
- * is requested once, and again only after a failure. Rejects if the merchant has no such texts or the file cannot be
- * loaded.
+ * Returns a function that loads the texts of a language and area from the merchant's files. A file with several areas
+ * is requested only once, and again only after a failure. The function rejects if the merchant has no such texts or if
+ * the file cannot be loaded.
  */
 export function textLoader(merchant: MerchantTexts) {
   const files = new Map<string, Promise<TextFile>>();

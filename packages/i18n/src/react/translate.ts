@@ -2,8 +2,8 @@ import type { TextArea } from '../texts/areas.ts';
 import type { Texts } from '../texts/keys.ts';
 
 /**
- * Values of a text's placeholders. `count` also selects the plural form; if it is not shown as plain digits, the text
- * has the placeholder `formattedCount` instead, and both values are passed.
+ * Values for the placeholders of a text. `count` also selects the plural form. If the count is not shown as plain
+ * digits, the text has the placeholder `formattedCount`. Then pass both values.
  */
 export type TextValues = Readonly<Record<string, string | number>> & { readonly count?: number };
 
@@ -14,11 +14,11 @@ type NameOf<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : K
  */
 export type TextKey<Area extends TextArea> = NameOf<keyof Texts[Area]> & string;
 
-/** Returns a text by its key, with filled placeholders: `t('minimumAge', { age: 18 })`. */
+/** Returns the text of a key, with its placeholders filled: `t('minimumAge', { age: 18 })`. */
 export type Translate<Area extends TextArea> = (key: TextKey<Area>, values?: TextValues) => string;
 
-/** `Translate` without the check of keys. */
+/** `Translate` without a type check of the keys. */
 export type TranslateAny = (key: string, values?: TextValues) => string;
 
-/** Takes one area's texts in one language, and returns the function that reads them. */
+/** Returns a function that reads the texts of one area in one language. */
 export type Reader = (language: string, area: TextArea, texts: Readonly<Record<string, string>>) => TranslateAny;

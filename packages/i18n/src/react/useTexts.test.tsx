@@ -78,7 +78,7 @@ test('a failed load throws to the nearest boundary, is not retried in a loop, an
   await show(createTexts({ language: 'EN', load }), <Words area="auth" name="title" />);
   expect(screen.getByText('failed')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
-  // A press within the second gets the cached failure.
+  // A press within a second gets the cached failure.
   await act(async () => screen.getByText('failed').click());
   expect(screen.getByText('failed')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ test('a failed load throws to the nearest boundary, is not retried in a loop, an
 
 function Form() {
   const { t: auth } = useTexts('auth');
-  // A hook after a hook that suspended.
+  // This hook runs after a hook that suspended.
   const { t } = useTexts('common');
   const [answer] = useState('yes');
   return (
@@ -100,7 +100,7 @@ function Form() {
   );
 }
 
-test('a component that continues after its texts are loaded renders without errors', async () => {
+test('a component that suspended renders without errors after its texts are loaded', async () => {
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const texts = createTexts({
     language: 'EN',

@@ -15,19 +15,19 @@ function useInstance(): TextsInstance {
   return texts;
 }
 
-/** The language on screen. A component that hydrates late uses the language of the HTML first, then this one. */
+/** The language on screen. A component that hydrates late first uses the language of the HTML, and then this one. */
 const useShownLanguage = (texts: TextsInstance) =>
   useSyncExternalStore(texts.subscribe, texts.getLanguage, texts.getFirstLanguage);
 
 /**
- * The texts of an area: `const { t } = useTexts('auth')`, then `t('loginTitle')`. Suspends while they load, and throws
- * to the nearest boundary on a failure.
+ * The texts of an area: `const { t } = useTexts('auth')`, then `t('loginTitle')`. Suspends while the texts load. After
+ * a failure, it throws to the nearest boundary.
  */
 export function useTexts<Area extends TextArea>(area: Area): { t: Translate<Area>; texts: TextsInstance } {
   const texts = useInstance();
   const language = useShownLanguage(texts);
-  // Called at every render: React warns if a component used a promise and does not use it in the render after it
-  // settles.
+  // Call this at every render. If a component used a promise and does not use it in the render after it settles, React
+  // reports a warning.
   use(texts.load(language, area));
   return { t: texts.translate(language, area)!, texts };
 }

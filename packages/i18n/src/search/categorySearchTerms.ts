@@ -1,6 +1,6 @@
 /**
- * Words by which players search for a category of games, by the gateway's game type: the labels of the app and other
- * common words, in every language. They are not in the texts, because a search uses all languages together.
+ * Words with which players search for a category of games, by the gateway's game type. They are the labels of the app
+ * and other common words, in every language. They are not in the texts, because a search uses all languages together.
  */
 export const categorySearchTerms = {
   RNG: ['slots', 'slot', 'caça-níqueis', 'স্লট', 'سلاٹس', 'سلاٹ', '슬롯', 'စလော့'],

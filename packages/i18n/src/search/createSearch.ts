@@ -3,9 +3,15 @@ import { type SearchName, toSearchName } from './searchName.ts';
 import { soundPattern } from './soundOf.ts';
 
 /**
- * Quality of a match, best first: the name begins with the words; some of its words do; it sounds like them in another
- * script; its words contain them; its kind has this name; its words only begin with or contain the name of another
- * kind; it differs by one typing mistake; it sounds like them in the same script.
+ * Quality of a match between a name and the typed words, best first:
+ * - `begins`: the name begins with the words
+ * - `words`: words of the name begin with them
+ * - `sounds`: the name has the same sound in another script
+ * - `inside`: words of the name contain them
+ * - `kind`: the kind of the item has this name
+ * - `part`: words of the name only begin with or contain the name of another kind
+ * - `nearly`: the name differs by one typing mistake
+ * - `alike`: the name has the same sound in the same script
  */
 export const ranks = {
   begins: 0,
@@ -22,31 +28,34 @@ export type Rank = (typeof ranks)[keyof typeof ranks];
 
 /** A search for a typed text. */
 export interface Search {
-  /** The rank of a name without typing mistakes, or `ranks.none`. */
+  /** The rank of a name. Typing mistakes are not considered. `ranks.none` if the name does not match. */
   rank: (name: SearchName) => Rank;
   /**
-   * Whether the typed text is the name of a kind, for example of a category or a vendor. The first two words of a name
-   * are sufficient.
+   * Whether the typed text is the name of a kind, for example of a category or a vendor. The first two words of the
+   * name are enough.
    */
   isKind: (name: SearchName) => boolean;
   /** Whether the typed text equals the whole name. */
   isWhole: (name: SearchName) => boolean;
   /** Whether the name contains the typed text as whole words. */
   hasWords: (name: SearchName) => boolean;
-  /** The rank of a name with a typing mistake, or of one that is written by its sound. */
+  /** The rank of a name that differs by a typing mistake or has the same sound. */
   rankNearly: (name: SearchName) => Rank;
 }
 
-/** Shorter words are searched without typing mistakes: with one letter changed they would match almost any word. */
+/**
+ * Minimum length of a word for which typing mistakes are considered. With one letter changed, a shorter word would
+ * match almost any word.
+ */
 const shortestWithTypo = 4;
 
 /**
- * Minimum length of two words that are typed as one word with a mistake. A shorter word is compared only with single
- * words, because pieces of two words can form any word.
+ * Minimum length of a typed word with a mistake that is compared with two words of a name. A shorter word is compared
+ * only with single words, because parts of two words can form almost any word.
  */
 const shortestOfTwo = 8;
 
-/** Creates the search for a typed text. Undefined if the text has neither letter nor digit. */
+/** Creates the search for a typed text. Undefined if the text has no letter and no digit. */
 export function createSearch(typed: string): Search | undefined {
   const { text, sound, letters, consonants, script } = toSearchName(typed);
   if (text === '') return undefined;
@@ -61,7 +70,8 @@ export function createSearch(typed: string): Search | undefined {
       (soundWords.length > 1 && soundWords.every((pattern) => pattern?.test(name.sound))));
 
   return {
-    // One word of a vendor's name is often a word of game names: "ludo" must not find all games of Ludo Studio.
+    // One word is not enough for the name of a vendor, because names of games often contain this word: "ludo" must not
+    // find all games of Ludo Studio.
     isKind: (name) => text === name.text || (text.includes(' ') && name.text.startsWith(text)),
     isWhole: (name) => text === name.text,
     hasWords: (name) => ` ${name.text} `.includes(` ${text} `),
@@ -83,8 +93,8 @@ export function createSearch(typed: string): Search | undefined {
 }
 
 /**
- * Matches the words in order, starting at the beginning of a word, with or without spaces: "luckytiger" finds "Lucky
- * Tiger", and "hold em" finds "Holdem". After a space in the name, the last one or two typed letters must be a whole
+ * Matches the words in order, with or without spaces, from the beginning of a word: "luckytiger" finds "Lucky Tiger",
+ * and "hold em" finds "Holdem". If only one or two typed letters come after a space in the name, they must be a whole
  * word: "jackals" does not find "Jackal Spins".
  */
 function phrasePattern(words: readonly string[]): RegExp {
@@ -110,7 +120,7 @@ function nearlyBegins(text: string, squeezed: string, words: readonly string[]):
     if (beginsWithOneTypo(part, squeezed)) return true;
   }
   if (words.length === 1) return false;
-  // In any order, and with other words between: one of the words can have the mistake.
+  // The words can be in any order, with other words between them. One of the words can have the mistake.
   const wrong = words.filter((word) => !beginsWord(text, word));
   return (
     wrong.length === 1 &&
@@ -119,12 +129,12 @@ function nearlyBegins(text: string, squeezed: string, words: readonly string[]):
   );
 }
 
-/** Index of the next word of a text; -1 after the last word. */
+/** Index of the next word of a text. -1 after the last word. */
 const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1 || -1;
 
 /**
- * Whether one of the first two letters matches, or they are swapped: a fast check that avoids the exact check of most
- * words.
+ * Whether one of the first two letters matches, or both are swapped. This fast check makes the exact check unnecessary
+ * for most words.
  */
 const mayBegin = (text: string, typed: string, at: number) =>
   text[at] === typed[0] || text[at + 1] === typed[1] || text[at] === typed[1] || text[at + 1] === typed[0];

@@ -2,13 +2,13 @@ import { createSearch, type Rank, ranks, type Search } from './createSearch.ts';
 import type { SearchName } from './searchName.ts';
 
 /**
- * Items whose names match the typed text, the best matches first, equal matches in the given order. Names that match
- * only with a typing mistake, or by their sound, are found only if no name or kind matches the typed words.
+ * Items whose names match the typed text, the best matches first. Equal matches are in the given order. Names that
+ * match only with a typing mistake or by their sound are found only if no name or kind matches the typed words.
  *
- * @param namesOf all names of an item
- * @param kindOf the names of its kind, for example its vendor and category: such items come after those whose own names
- * match. If the typed text is the whole name of a kind, items that have it only as a part of a word come later. Must
- * return the same array for the same kind
+ * @param namesOf returns all names of an item
+ * @param kindOf returns the names of an item's kind, for example its vendor and category. Items that match only by
+ * their kind come after items whose own names match. If the typed text is the whole name of a kind, items that contain
+ * it only as a part of a word come later. Must return the same array for the same kind
  */
 export function findByName<Item>(
   items: Iterable<Item>,
@@ -43,8 +43,8 @@ export function rankByName<Item>(
 }
 
 /**
- * If the typed text is the whole name of a kind, moves items of other kinds behind it if their names have the text only
- * as a part of a word: in Burmese the word for fish is the beginning of a word for five numbers.
+ * Only if the typed text is the whole name of a kind: moves items of other kinds to the end if their names contain the
+ * text only as a part of a word. For example, the Burmese word for fish is the beginning of a word for five numbers.
  */
 function moveParts<Item>(
   found: Item[][],
@@ -61,7 +61,10 @@ function moveParts<Item>(
   }
 }
 
-/** Whether one of the names of a kind passes the test. Each kind is tested once, because many items share it. */
+/**
+ * Creates a function that returns whether one of the names of a kind passes the test. Each kind is tested only once,
+ * because many items have the same kind.
+ */
 function ofKinds(test: (name: SearchName) => boolean): (names: readonly SearchName[]) => boolean {
   const known = new Map<readonly SearchName[], boolean>();
   return (names) => {

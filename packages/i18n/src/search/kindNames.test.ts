@@ -51,7 +51,7 @@ test.each([
   ['ငါး', ['Fishing Deep', 'Reef Riches', '၁၁ ငါးလုံး', 'ဂဏန်းငါးလုံး']],
   ['fish', ['Fishing Deep', 'Golden Fish', 'Reef Riches', 'Fisherman Wheel']],
   ['fis', ['Fisherman Wheel', 'Fishing Deep', 'Golden Fish']],
-])('%s finds games of this category before names with it as a part of a word', (typed, found) => {
+])('%s finds games of this category before names that contain it in a word', (typed, found) => {
   const more = [
     { name: '၁၁ ငါးလုံး', category: 'LOTT' },
     { name: 'ဂဏန်းငါးလုံး', category: 'LOTT' },

@@ -1,8 +1,8 @@
 /**
- * Whether a text begins with the typed text with at most one mistake: an additional, a missing or a wrong letter, or
- * two swapped letters.
+ * Whether a text begins with the typed text, with at most one mistake. A mistake is an additional, missing or wrong
+ * letter, or two letters that are swapped.
  *
- * @param start index in the text
+ * @param start index in the text at which to compare
  */
 export function beginsWithOneTypo(text: string, typed: string, start = 0): boolean {
   let same = 0;

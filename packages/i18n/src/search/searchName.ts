@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 import { soundOf } from './soundOf.ts';
 
-/** A name prepared for comparisons: created once, compared often. */
+/** A name that is prepared for comparisons. It is created once and compared often. */
 export interface SearchName {
   /** The result of `foldText`. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface SearchName {
   readonly consonants: number;
 }
 
-/** Scripts; a player types only one of them. */
+/** Scripts of names. In a search, a player types only one of them. */
 type Script = 'latin' | 'bengali' | 'arabic' | 'other';
 
 /** Prepares a name for searches. */
@@ -23,7 +23,7 @@ export function toSearchName(name: string): SearchName {
   return {
     text: joined(words.map(({ text }) => text)),
     sound: joined(words.map(({ sound }) => sound)),
-    // Names mix scripts only with Latin numbers and brands.
+    // A name has several scripts only if it contains Latin numbers and brands.
     script: words.find(({ script }) => script !== 'latin')?.script ?? 'latin',
     letters: words.reduce((bits, { letters }) => bits | letters, 0),
     consonants: words.reduce((bits, { consonants }) => bits | consonants, 0),
@@ -32,7 +32,7 @@ export function toSearchName(name: string): SearchName {
 
 const joined = (words: readonly string[]) => words.filter((word) => word !== '').join(' ');
 
-/** Catalogues repeat the same words. */
+/** The prepared words, because catalogues repeat the same words. */
 const knownWords = new Map<string, SearchName>();
 const mostKnown = 10_000;
 
@@ -48,8 +48,8 @@ function toWord(word: string): SearchName {
 }
 
 /**
- * One bit for each letter of a text; letters outside a to z share bits. A name that lacks a bit of the searched text
- * needs no exact check.
+ * One bit for each letter of a text. Letters that are not a to z have bits in common. If a name does not have a bit of
+ * the searched text, the exact check is unnecessary.
  */
 function lettersIn(text: string): number {
   let letters = 0;

@@ -2,8 +2,8 @@ import { foldText } from './foldText.ts';
 import { arabicSounds, bengaliSounds, latinSounds, latinSpellings } from './sounds.ts';
 
 /**
- * A word in lower case, composed again, because some scripts write one vowel with two signs. Dots below letters remain,
- * because they change the sound.
+ * The letters of a word in lower case. They are composed again, because some scripts write one vowel with two signs.
+ * Dots below letters are not removed, because they change the sound.
  */
 const lettersOf = (word: string) =>
   foldText(word) === ''
@@ -14,7 +14,7 @@ const lettersOf = (word: string) =>
         .normalize('NFC')
         .toLowerCase();
 
-/** Vowels have two kinds, a to i and o to u; a spelling that can be either has both bits. */
+/** The bits of both kinds of vowels: a to i, and o to u. A spelling that can be either kind has both bits. */
 const bothVowels = 3;
 
 /**
@@ -43,9 +43,9 @@ function soundOfWord(word: string): string {
       else last.vowels |= sound;
       continue;
     }
-    // An h is a separate sound only at the start of a word: elsewhere it only changes the letter before it.
+    // An h is a sound of its own only at the start of a word. In other places it changes the letter before it.
     if (sound === 'H' && last !== undefined) continue;
-    // A double letter sounds once, and the g of "king" is not written in some scripts.
+    // A double letter has one sound. The g of "king" is not written in some scripts.
     if (last?.vowels === 0 && (last.consonant === sound || (last.consonant === 'N' && sound === 'G'))) continue;
     parts.push({ consonant: sound, vowels: 0 });
   }
@@ -54,14 +54,14 @@ function soundOfWord(word: string): string {
 
 const foldDigits = (word: string) => (/\p{Nd}/u.test(word) ? word.replace(/\p{Nd}+/gu, foldText) : word);
 
-/** Minimum number of consonants for matching words that only begin with the sound. */
+/** Minimum number of consonants in a sound that matches the beginning of longer words. */
 const consonantsOfBeginning = 3;
 
 /**
- * Creates a pattern that matches all equal sounds that start at the beginning of a word. Separate words of the sound
- * can be one word in a name. Undefined if the sound is too short.
+ * Creates a pattern for all sounds that are equal to a sound and start at the beginning of a word. Several words of the
+ * sound can be a single word in a name. Undefined if the sound is too short.
  *
- * @param hasAllVowels whether all vowels are written, as in Latin letters: then a 0 matches only a 0
+ * @param hasAllVowels whether all vowels are written, as in Latin letters. Then a 0 matches only a 0
  */
 export function soundPattern(sound: string, hasAllVowels: boolean): RegExp | undefined {
   const consonants = sound.match(/[^. ][0-3]/g) ?? [];
@@ -81,7 +81,7 @@ export function soundPattern(sound: string, hasAllVowels: boolean): RegExp | und
   return new RegExp(`(?:^| )${pattern.join(' ?')}${isShort ? '(?= |$)' : ''}`);
 }
 
-/** Matching vowels of each kind. Vowels that a spelling omits can be any. */
+/** By kind: the vowels that match. If a spelling omits vowels, any vowel matches. */
 const like = ['[0-3]', '[013]', '[023]', '[0-3]'];
-/** At the end of a word all scripts write vowels. An e can be silent. */
+/** All scripts write vowels at the end of a word. An e may be silent there. */
 const likeAtEnd = ['[01]', '[013]', '[23]', '[1-3]'];

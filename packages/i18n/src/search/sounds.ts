@@ -1,7 +1,7 @@
 /*
- * The sound of letters (see `soundOf`): a consonant's class as a capital letter, or kinds of vowels as bits (1: a to i,
- * 2: o to u). Classes are wide, because the scripts of South Asia write English words by their sound: z and j, v and w,
- * s and sh are equal. Letters that are not in the table have no sound.
+ * The sound of letters (see `soundOf`). A consonant has a class, which is a capital letter. Vowels have kinds, which
+ * are bits (1: a to i, 2: o to u). The classes include similar sounds, because the scripts of South Asia write English
+ * words by their sound: z and j, v and w, s and sh are equal. Letters that are not in the table have no sound.
  */
 type Sounds = Readonly<Record<string, string | number>>;
 
@@ -12,7 +12,7 @@ const table = (lines: Readonly<Record<string, string>>, vowels: readonly [string
   ...Object.fromEntries(vowels.flatMap((letters, index) => [...letters].map((letter) => [letter, index + 1]))),
 });
 
-/** English spellings whose letters do not sound separately, in the order of replacement. */
+/** English spellings in which letters have no sound of their own, in the order in which they are replaced. */
 export const latinSpellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/ght/g, 't'],
   [/^kn/, 'n'],
@@ -27,7 +27,7 @@ export const latinSpellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/dge/g, 'j'],
   // At the end of a word neither vowel sounds as in "lucky" or "dragon".
   [/[ou]+$/, 'w'],
-  // Bengali letters with a dot, and v in Bengali spelling; the y after a consonant; the aspirated b in Urdu.
+  // Bengali letters with a dot, and v in Bengali spelling. The y after a consonant. The aspirated b in Urdu.
   [/ড়|ঢ়/g, 'র'],
   [/য়/g, 'ই'],
   [/্য/g, 'া'],

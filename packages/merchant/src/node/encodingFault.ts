@@ -1,4 +1,7 @@
-/** The encoding problem of a text file, for example `is UTF-16`; undefined for UTF-8 without a byte order mark. */
+/**
+ * The encoding problem of a text file, for example `is UTF-16`. Undefined if the file is UTF-8 without a byte order
+ * mark.
+ */
 export function encodingFault(bytes: Uint8Array): string | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'begins with a byte order mark';

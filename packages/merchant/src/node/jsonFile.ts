@@ -8,16 +8,16 @@ interface Place {
   column: number;
 }
 
-/** A JSON file after reading. */
+/** A JSON file that was read. */
 export interface JsonFile {
   /** The parsed value; undefined if the file cannot be parsed. */
   value: unknown;
   /**
-   * The position of a key, dotted as in a problem, or of its nearest existing parent; undefined for the file as a
-   * whole.
+   * Returns the position of a key (dotted, as in a problem), or of its nearest parent that exists. Undefined for the
+   * whole file.
    */
   placeOf: (key: string) => Place | undefined;
-  /** Problems of the file itself. */
+  /** Problems of the file itself, for example its size or syntax. */
   problems: Pick<MerchantProblem, 'key' | 'message' | 'allowed' | 'line' | 'column'>[];
 }
 
@@ -76,7 +76,7 @@ export function parseJsonFile(bytes: Uint8Array): JsonFile {
 const jsonWords =
   'JSON: keys and texts in double quotes, numbers, true, false, null; no comments and no comma at the end of a list';
 
-/** Messages by the parser's name of a mistake; `…` is replaced by the found text. */
+/** Messages, by the parser's name of a mistake. The text in the file replaces `…`. */
 const words: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma is missing before …',
   ColonExpected: 'a colon is missing before …',
@@ -107,7 +107,7 @@ function syntaxWords(text: string, error: ParseError | undefined): string {
   return (words[name] ?? `${name} at …`).replace('…', () => shown);
 }
 
-/** Whether the mistake is an early end of the file. */
+/** Whether the mistake is that the file ends too early. */
 function isCutOff(text: string, error: ParseError | undefined): boolean {
   if (error === undefined) return false;
   const { offset, length } = error;
@@ -115,10 +115,13 @@ function isCutOff(text: string, error: ParseError | undefined): boolean {
   return offset + length >= text.trimEnd().length && name !== 'EndOfFileExpected' && !/^(Invalid|Property)/.test(name);
 }
 
-/** The first offset that has too many levels: parsing it would need too much memory. */
+/**
+ * The first offset at which there are too many levels. Undefined if there are none. Parsing such a file would need too
+ * much memory.
+ */
 function offsetTooDeep(text: string): number | undefined {
   let level = 0;
-  // Matches whole strings too, so that braces in them are not counted.
+  // The pattern matches whole strings too, so that braces in strings are not included.
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
     if (part === '{' || part === '[') level++;
     if (part === '}' || part === ']') level--;
@@ -132,7 +135,7 @@ function placeAt(text: string, offset: number): Place {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** The node at a dotted key, or its last existing parent. A key can contain dots, as text keys do. */
+/** The node of a dotted key, or its last parent that exists. A key can contain dots, for example the key of a text. */
 function nodeAt(tree: Node, key: string): Node | undefined {
   if (key === '') return undefined;
   let node = tree;
@@ -155,7 +158,7 @@ function childAt(node: Node, rest: string): { shown: Node; value: Node; length: 
     return value && { shown: value, value, length: index.length };
   }
   if (node.type !== 'object') return undefined;
-  // Of several equal keys the last one counts.
+  // If several keys are equal, the last one is used.
   return (node.children ?? [])
     .map(({ children = [] }) => children)
     .filter(([name, value]) => value !== undefined && (rest === name?.value || rest.startsWith(`${name?.value}.`)))
@@ -166,7 +169,7 @@ function childAt(node: Node, rest: string): { shown: Node; value: Node; length: 
 interface Repeated {
   node: Node;
   key: string;
-  /** Offset of the previous occurrence. */
+  /** Offset at which the key occurs first. */
   first: number;
 }
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * The kind of a path after following links; undefined if it does not exist. `other` for an unreadable kind, for example
- * a socket.
+ * The kind of a path after following links. Undefined if the path does not exist. `other` for a kind that cannot be
+ * read, for example a socket.
  */
 export function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
   try {
@@ -10,7 +10,7 @@ export function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
     if (found === undefined) return undefined;
     return found.isFile() ? 'file' : found.isDirectory() ? 'folder' : 'other';
   } catch {
-    // A cycle of links, or a file in the middle of the path.
+    // The path has a cycle of links, or a file in its middle.
     return undefined;
   }
 }

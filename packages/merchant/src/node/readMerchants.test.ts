@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder is a merchant, except if its name starts with an underscore', () => {
+test('a folder is a merchant unless its name starts with an underscore', () => {
   expect(listMerchants(folder)).toEqual(['tiny']);
 });
 

@@ -10,7 +10,7 @@ import { type JsonFile, parseJsonFile } from './jsonFile.ts';
 import { kindOf } from './kindOf.ts';
 
 /**
- * Codes of all merchants in the folder, sorted. Folders whose names start with `_` are not merchants; a link to a
+ * Codes of all merchants in the folder, sorted. Folders whose names start with `_` are not merchants. A link to a
  * folder is a merchant.
  */
 export function listMerchants(merchantsDir: string): string[] {
@@ -19,14 +19,14 @@ export function listMerchants(merchantsDir: string): string[] {
     .toSorted();
 }
 
-/** False also for an invalid name, for example a path. */
+/** Whether the folder of a merchant exists. False for an invalid name, for example a path. */
 function isMerchantFolder(merchantsDir: string, name: string): boolean {
   return /^[^_.][^/\\]*$/.test(name) && kindOf(join(merchantsDir, name)) === 'folder';
 }
 
-/** The parsed `_base`, for reading many merchants. */
+/** The parsed `_base`. Use it to read many merchants. */
 export interface Base {
-  /** Undefined if it is missing. */
+  /** Undefined if the folder is missing. */
   folder: MerchantFolder | undefined;
   problems: readonly MerchantProblem[];
   read: ReadonlyMap<string, JsonFile>;
@@ -41,14 +41,15 @@ export function readBase(merchantsDir: string): Base {
 
 interface ReadOptions {
   /**
-   * Parsed files by name that replace those of the folder, to check a change before it is written. Default: no files.
+   * Parsed files by name that replace the files of the folder, so that a change can be checked before it is written.
+   * Default: no files.
    */
   instead?: Readonly<Record<string, unknown>>;
   /** The base that the merchant is merged over. Default: `_base`, read again. */
   base?: Base;
 }
 
-/** Reads one merchant from `merchantsDir/<code>` merged over `merchantsDir/_base`. */
+/** Reads a merchant from `merchantsDir/<code>` and merges it over `merchantsDir/_base`. */
 export function readMerchant(
   merchantsDir: string,
   code: string,
@@ -72,7 +73,7 @@ export function readMerchant(
   return all.length === 0 ? result : { merchant: undefined, problems: all, parts: result.parts };
 }
 
-/** Adds line and column of their keys to problems, if the file contains the keys. */
+/** Adds the line and column of a problem's key, if the file contains the key. */
 export function located(merchantsDir: string, problems: readonly MerchantProblem[]): MerchantProblem[] {
   return problems.map((problem) => {
     const path = join(merchantsDir, problem.file);
@@ -95,14 +96,14 @@ function noSuchMerchant(merchantsDir: string, code: string): MerchantProblem {
 }
 
 interface Found {
-  /** Output: problems are added to it. */
+  /** Output: problems are added to this list. */
   problems: MerchantProblem[];
   /** Output: each file that was read, by its path from the merchants folder. */
   read: Map<string, JsonFile>;
 }
 
 /**
- * Undefined if the folder is missing, which is reported.
+ * Reads a folder. Undefined if the folder is missing, which is reported.
  * @param replaced files that are replaced: their content is ignored, but they must be readable
  */
 function readFolder(
@@ -155,7 +156,7 @@ function readFolder(
   for (const file of known) {
     if (kindOf(join(folder, file)) === 'file') files[file] = readJson(file);
   }
-  // Without this file every required key would be missing: report one problem instead of nine.
+  // Without this file, every required key is missing. Report one problem and not nine.
   if (code !== '_base' && files['merchant.json'] === undefined && !unread.includes('merchant.json')) {
     wrong('merchant.json', { message: 'is missing', allowed: 'a file with the data of the merchant' });
     unread.push('merchant.json');
@@ -180,7 +181,7 @@ const folders = ['i18n', 'assets'];
 /** Files that macOS and Windows create in folders. */
 const isLitter = (name: string) => /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
-/** Paths of all files below a folder; empty if the folder does not exist. */
+/** Paths of all files below a folder. Empty if the folder does not exist. */
 function filesBelow(folder: string): string[] {
   if (kindOf(folder) !== 'folder') return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -18,19 +18,19 @@ interface CheckFile<Schema extends v.GenericSchema> {
   schema: Schema;
   /** The parsed file of `_base`, if it exists. */
   base: unknown;
-  /** The merchant's own parsed file, if it exists. */
+  /** The parsed file of the merchant, if it exists. */
   own: unknown;
-  /** The merchant's code, which is its folder's name. */
+  /** The code of the merchant, which is the name of its folder. */
   code: string;
   /** Path in the folder, for example `theme.json`. */
   file: string;
-  /** Output: problems are added to it. */
+  /** Output: problems are added to this list. */
   problems: MerchantProblem[];
 }
 
 /**
- * Merges the merchant's file over the base's and checks the result. Undefined if it has mistakes, which are added to
- * `problems`.
+ * Merges the merchant's file over the file of the base, and checks the result. If there are mistakes, they are added to
+ * `problems` and the result is undefined.
  */
 export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schema>): v.InferOutput<Schema> | undefined {
   const { schema, base, own, code, file, problems } = check;
@@ -94,7 +94,8 @@ function mistake({ schema, whole, issue, unknownPaths }: IssueInFile): Mistake {
   const shape = schemaAt(schema, path);
   const allowed = issue.kind === 'validation' ? issue.message : shape && describeAllowed(shape);
   const choice = allowed === undefined ? {} : { allowed };
-  // Not the issue's input: a rule over several keys has the object as input, and the reported key in its path.
+  // Not the input of the issue: for a rule about several keys, the input is the object, and only the path has the
+  // reported key.
   const written = valueAt(whole, path);
   if (written === undefined) {
     const siblings = unknownPaths
@@ -121,7 +122,7 @@ function guess(written: string, candidates: readonly string[]): { didYouMean?: s
   return best === undefined ? {} : { didYouMean: best };
 }
 
-/** Paths of mistakes in the base itself: a merchant that only inherits them is not reported. */
+/** Paths of mistakes in the base. If a merchant only inherits them, they are reported for the base. */
 function inheritedMistakes(schema: v.GenericSchema, base: unknown): Set<string> {
   const result = v.safeParse(schema, base ?? {});
   const paths = [...unknownKeys(schema, base).map(({ path }) => path), ...(result.issues ?? []).map(pathOf)];
@@ -163,14 +164,15 @@ function isSibling(a: Path, b: Path): boolean {
   return a.length === b.length && a.slice(0, -1).every((key, index) => key === b[index]);
 }
 
-/** An invisible character as a JavaScript escape, for example `\u200b` or `\u{e0041}`. */
+/** An invisible character as an escape sequence of JavaScript, for example `\u200b` or `\u{e0041}`. */
 function escaped(mark: string): string {
   const digits = mark.codePointAt(0)!.toString(16);
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
 /**
- * A wrong value for a message, with invisible characters as escapes, and shortened, because pasted values can be long.
+ * A wrong value in the form for a message. Invisible characters are escaped. It is shortened, because pasted values can
+ * be long.
  */
 function shown(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(

@@ -20,7 +20,10 @@ function checkEmulator({ code, gateway }: MerchantParts): MerchantProblem[] {
   ];
 }
 
-/** A frame with the app's own origin can access the app, with any sandbox attribute. */
+/**
+ * Reports game hosts with the origin of the app. A frame with this origin can access the app, with any sandbox
+ * attribute.
+ */
 function checkGameHosts({ code, hosts, gateway }: MerchantParts): MerchantProblem[] {
   if (hosts === undefined || gateway === undefined) return [];
   const own = [...hosts.map((host) => `https://${host}`), `http://${code}.localhost`];

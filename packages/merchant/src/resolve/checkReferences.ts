@@ -2,7 +2,10 @@ import { didYouMean } from './didYouMean.ts';
 import type { MerchantProblem } from './problem.ts';
 import type { MerchantReferences } from './writtenNames.ts';
 
-/** Names that merchant files can refer to and that other packages define. A missing list is not checked. */
+/**
+ * Names that other packages define and that a merchant's files can use. If a list is missing, its names are not
+ * checked.
+ */
 export interface KnownNames {
   /** Gateway codes of the languages with texts. */
   languages?: readonly string[] | undefined;
@@ -11,8 +14,8 @@ export interface KnownNames {
   /** Every text key, as `area.key`. */
   textKeys?: readonly string[] | undefined;
   /**
-   * By text key, the placeholders that code fills, for example `count` of `{{count}}`. A missing key has no
-   * placeholders.
+   * The placeholders that the code fills, by text key, for example `count` of `{{count}}`. A text without an entry has
+   * no placeholders.
    */
   textPlaces?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The product's texts by language and key: a merchant's text must have the same placeholders. */
@@ -23,7 +26,10 @@ export interface KnownNames {
   callNames?: readonly string[] | undefined;
 }
 
-/** Checks references to other files and packages: languages, text keys, call names. Missing parts are not checked. */
+/**
+ * Checks names in a merchant's files that are defined in other files and packages: languages, text keys, names of
+ * calls. Missing parts are not checked.
+ */
 export function checkReferences(merchant: MerchantReferences, known: KnownNames): MerchantProblem[] {
   const problems: MerchantProblem[] = [];
   const check = (file: string, key: string, name: string, candidates: readonly string[] | undefined, what: string) => {
@@ -69,7 +75,7 @@ export function checkReferences(merchant: MerchantReferences, known: KnownNames)
   for (const name of Object.keys(paths ?? {})) {
     check('gateway.json', `paths.${name}`, name, known.callNames, 'a call of the contract');
   }
-  // A language that languages.json contains is already reported there.
+  // A language that languages.json contains is reported for that file already.
   for (const language of Object.keys(tagline ?? {}).filter((each) => languages?.supported.includes(each) !== true))
     check('merchant.json', `tagline.${language}`, language, known.languages, 'a language that has texts');
   if (tagline !== undefined && languages !== undefined && tagline[languages.default] === undefined) {
@@ -86,7 +92,8 @@ export function checkReferences(merchant: MerchantReferences, known: KnownNames)
 const placesIn = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name!.trim());
 
 /**
- * A placeholder of the product's text that the merchant's text lacks. A text for one can say "one" without the number.
+ * A placeholder of the product's text that the merchant's text does not have. The plural form of one may omit the
+ * number and use a word.
  */
 function droppedPlace(
   key: string,
@@ -105,7 +112,7 @@ function droppedPlace(
   };
 }
 
-/** The problem with the placeholders of a text: players would see one that code does not fill. */
+/** The problem of a text with a placeholder that the code does not fill. Players would see this placeholder. */
 function placeFault(
   text: string,
   places: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The candidate that is most similar to the written text, or undefined if no candidate is similar enough for a
- * misspelling.
+ * The candidate that is most similar to the written text. Undefined if no candidate is so similar that the text may be
+ * a misspelling of it.
  */
 export function didYouMean(written: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length / 3));
@@ -13,7 +13,8 @@ export function didYouMean(written: string, candidates: readonly string[]): stri
 }
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment): insertions, deletions, swaps and replacements of one letter.
+ * Damerau-Levenshtein distance (optimal string alignment): number of insertions, deletions, replacements and swaps of
+ * letters.
  */
 function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);

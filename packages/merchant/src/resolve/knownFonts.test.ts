@@ -11,7 +11,7 @@ function problemsOf(heading: readonly string[]): string[] {
   return resolveMerchant(base, own, { fonts }).problems.map(describeProblem);
 }
 
-test('an unknown font is reported with the most similar name', () => {
+test('an unknown font is reported, and the most similar name is suggested', () => {
   expect(problemsOf(['Nunitto', 'system-ui'])).toEqual([
     expect.stringMatching(
       /theme\.json → font\.heading\.\$value\.0: "Nunitto" is not a web font family or a system font\. Allowed: .*Nunito.*\. Did you mean "Nunito"\?$/,

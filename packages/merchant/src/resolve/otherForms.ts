@@ -1,6 +1,6 @@
 /**
- * Other common forms of a value: lower case for upper case and the reverse, a colour without `#` or with three digits,
- * an address for a host, a host for an address. The caller checks which of them is valid.
+ * Other common forms of a value: the other case of letters, a colour without `#` or with three digits, an address for a
+ * host, or a host for an address. The caller checks which of them is valid.
  */
 export function otherForms(written: string): string[] {
   const plain = written.trim();

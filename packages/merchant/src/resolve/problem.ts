@@ -1,17 +1,17 @@
-/** One mistake in a merchant's folder, with the data for its correction. */
+/** A mistake in a merchant's folder, with data that helps to correct it. */
 export interface MerchantProblem {
   /** Path from the merchants folder, for example `padma/theme.json`. */
   file: string;
-  /** Dotted key in the file, for example `color.dark.accent.$value`; empty for the file as a whole. */
+  /** Dotted key in the file, for example `color.dark.accent.$value`. Empty for the whole file. */
   key: string;
-  /** The problem in words. */
+  /** A message that describes the problem. */
   message: string;
-  /** The allowed values. */
+  /** A description of the allowed values. */
   allowed?: string;
   didYouMean?: string;
-  /** For colours with too little contrast: by key, the nearest colour that passes. */
+  /** For colours with too little contrast: the nearest colour that passes, by key. */
   nearest?: Readonly<Record<string, string>>;
-  /** Position in the file, both numbers from 1; missing for a file as a whole. */
+  /** Position in the file. Both numbers start at 1. Undefined for the whole file. */
   line?: number;
   column?: number;
 }

@@ -5,10 +5,7 @@ export type Dialect = Required<Omit<DialectFile, 'preset'>>;
 
 const nothingChanged = { omitHeaders: [], renameHeaders: {} };
 
-/**
- * The format of the published interface. It has the values of the reference gateway for everything that the interface
- * does not define.
- */
+/** The format of the published interface. What the interface does not define, is as in the reference gateway. */
 const specification: Dialect = {
   ...nothingChanged,
   token: 'both',
@@ -28,7 +25,7 @@ const livery: Dialect = {
   replies: 'envelope',
 };
 
-/** The dialect of a merchant's gateway; undefined for the reference gateway, whose requests need no change. */
+/** The dialect of a merchant's gateway. Undefined for the reference gateway, because its requests need no change. */
 export function resolveDialect({ preset, ...own }: DialectFile): Dialect | undefined {
   const written = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const dialect: Dialect = { ...(preset === 'specification' ? specification : livery), ...written };

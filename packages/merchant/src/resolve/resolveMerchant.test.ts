@@ -49,7 +49,7 @@ test('[LANG-08] [LANG-07] the default of a merchant is CNY, ￥, #,##0.00 and th
   expect(merchant?.theme.defaultMode).toBe('dark');
 });
 
-test('an own logo replaces all logos of the base, for both modes', () => {
+test('a logo of the merchant replaces all logos of the base, for both modes', () => {
   const { base, own } = testFolders();
   const pictures = (names: string[], of: string) => Object.fromEntries(names.map((name) => [name, `/${of}/${name}`]));
   const assetsWith = (names: string[]) =>
@@ -282,7 +282,7 @@ test('registration by mobile number without a matching login is reported', () =>
   expect(withSwitches('MOBILENUMREG3', 'MOBILEVERCODELOGIN3')).toEqual([]);
 });
 
-test('no content of a folder throws; mistakes are reported', { timeout: 30_000 }, () => {
+test('mistakes are reported for any content of a folder, and nothing throws', { timeout: 30_000 }, () => {
   const file = fc.constantFrom(
     'merchant.json',
     'switches.json',

@@ -13,18 +13,18 @@ import { resolveDialect } from './resolveDialect.ts';
 import type { MerchantProblem } from './problem.ts';
 import { type MerchantReferences, textsIn, writtenNames } from './writtenNames.ts';
 
-/** The unchecked content of a merchant's folder. */
+/** The content of a merchant's folder before it is checked. */
 export interface MerchantFolder {
   code: string;
   /** Parsed JSON by file name, for example `theme.json`. */
   files: Readonly<Record<string, unknown>>;
   /** Parsed `i18n/<language>.json` by language code. */
   texts: Readonly<Record<string, unknown>>;
-  /** Files below `assets/`: relative path to absolute path. */
+  /** Files below `assets/`, by relative path. The value is the absolute path. */
   assets: Readonly<Record<string, string>>;
   /**
-   * Unreadable parts, for example `theme.json`, `i18n/BN.json` or `assets`: their content is not checked. Default: none
-   * are unreadable.
+   * Parts that cannot be read, for example `theme.json`, `i18n/BN.json` or `assets`. Their content is not checked.
+   * Default: all can be read.
    */
   unread?: readonly string[];
 }
@@ -67,7 +67,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
       ]),
   );
   const identity = parts['merchant.json'];
-  // An invalid folder name is already reported.
+  // If the name of the folder is invalid, this is already reported.
   if (identity !== undefined && identity.code !== own.code && merchantCode.test(own.code)) {
     problems.push({
       file: `${own.code}/merchant.json`,
@@ -110,7 +110,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
   return { merchant, problems: [], parts: merchant };
 }
 
-/** Names in the readable files. */
+/** The parts with names, from the files that can be read. */
 function namingParts(base: MerchantFolder, own: MerchantFolder, unread: ReadonlySet<string>): MerchantReferences {
   const read = (files: MerchantFolder['files']) =>
     Object.fromEntries(Object.entries(files).filter(([file]) => !unread.has(file)));
@@ -141,8 +141,8 @@ function withoutSchemaKey<T>(value: T): Omit<T, '$schema'> {
 }
 
 /**
- * Pictures of the base that the merchant does not have. Logos are one set: if the merchant has its own logo, the base's
- * logos are not used.
+ * The pictures of the merchant, and those pictures of the base that the merchant does not have. Logos belong together:
+ * if the merchant has a logo, no logo of the base is used.
  */
 function assetsOver(base: MerchantFolder['assets'], own: MerchantFolder['assets']): MerchantFolder['assets'] {
   const logos = ['logo.svg', 'logo-dark.svg', 'logo-light.svg'];

@@ -19,7 +19,7 @@ export interface SchemaShape {
 /** A path in a file: keys and array indices from the root. */
 export type Path = readonly (string | number)[];
 
-/** The schema of a value at `path`; undefined if it is unknown. */
+/** The schema of the value at `path`. Undefined if the path is unknown. */
 export function schemaAt(schema: v.GenericSchema, path: Path): SchemaShape | undefined {
   let shape: SchemaShape | undefined = unwrapped(schema);
   for (const key of path) shape = shape && unwrapped(childOf(shape, String(key)));
@@ -30,7 +30,7 @@ export function schemaAt(schema: v.GenericSchema, path: Path): SchemaShape | und
 export const fits = (shape: SchemaShape, value: unknown): boolean =>
   v.safeParse(shape as unknown as v.GenericSchema, value).success;
 
-/** Every unknown key of `value`, with the keys that the schema knows at the same level. */
+/** Every unknown key of `value`, with the known keys at the same level. */
 export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Path; known: string[] }[] {
   const found: { path: Path; known: string[] }[] = [];
   const visit = (shape: SchemaShape | undefined, at: unknown, path: Path) => {
@@ -60,7 +60,7 @@ export function listsForObjects(schema: v.GenericSchema, value: unknown): Path[]
   return visit(unwrapped(schema), value, []);
 }
 
-/** Describes the values that a schema accepts: its own message, its choices, or the kind of value. */
+/** Describes the values that a schema accepts, by its own message, its options, or the kind of value. */
 export function describeAllowed(shape: SchemaShape): string {
   const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
   if (rules.length > 0) return [...new Set(shape.type === 'array' ? ['a list, [ … ]', ...rules] : rules)].join('; ');
@@ -86,7 +86,7 @@ export function describeAllowed(shape: SchemaShape): string {
   }
 }
 
-/** The choices of a picklist; empty for any other schema. */
+/** The options of a picklist. Empty for any other schema. */
 export function choices(shape: SchemaShape): string[] {
   return shape.type === 'picklist' ? (shape.options ?? []).map(String) : [];
 }

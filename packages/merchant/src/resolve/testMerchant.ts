@@ -7,7 +7,10 @@ const palette = (ground: string, ink: string) => ({
   ...Object.fromEntries(brandColors.map((name) => [name, { $value: grounds.includes(name) ? ground : ink }])),
 });
 
-/** A complete base, and a merchant with few changes to it, for tests. Deep copies, so that tests can change them. */
+/**
+ * A complete base, and a merchant that changes a few of its values, for tests. They are deep copies, so that tests can
+ * change them.
+ */
 export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
   return structuredClone({
     base: {

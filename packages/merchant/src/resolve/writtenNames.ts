@@ -1,7 +1,7 @@
 import type { MerchantParts } from '../merchant.ts';
 import { isObject, mergeOver } from './mergeOver.ts';
 
-/** The parts of a merchant's files that contain names of things defined elsewhere. */
+/** The parts of a merchant's files with names that are defined in other places. */
 export type MerchantReferences = Pick<MerchantParts, 'code'> & {
   languages?: { default: string; supported: readonly string[]; flags?: Readonly<Record<string, string>> };
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -14,8 +14,8 @@ export type MerchantReferences = Pick<MerchantParts, 'code'> & {
 type Files = Readonly<Record<string, unknown>>;
 
 /**
- * The written names, independent of other mistakes in their files, so that a wrong name is reported together with other
- * mistakes. Files in which the names have another type are omitted.
+ * The names in a merchant's files. Other mistakes in the files do not affect them, so that a wrong name is reported
+ * together with these mistakes. If the names in a file have a wrong type, the file is omitted.
  */
 export function writtenNames(base: Files, own: Files): Omit<MerchantReferences, 'code'> {
   const whole = (file: string): Readonly<Record<string, unknown>> => {
@@ -40,7 +40,7 @@ export function writtenNames(base: Files, own: Files): Omit<MerchantReferences, 
   };
 }
 
-/** The text values except `$schema`; empty if the value is not an object. */
+/** The values that are texts, without `$schema`. Empty if the value is not an object. */
 export function textsIn(value: unknown): Record<string, string> {
   if (!isObject(value)) return {};
   return Object.fromEntries(

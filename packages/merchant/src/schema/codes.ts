@@ -9,8 +9,8 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const noCountries = new Set(['ZZ', 'XA', 'XB', 'QO', 'EU', 'EZ', 'UN']);
 
 /**
- * Whether the code is a country in ISO 3166-1. Withdrawn codes, for example BU for Burma, are mapped to another code
- * now.
+ * Whether the code is a country in ISO 3166-1. A withdrawn code, for example BU for Burma, is not: the platform maps it
+ * to another code.
  */
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
@@ -33,5 +33,5 @@ export function isTimeZone(zone: string): boolean {
 /** The allowed form of a merchant's code. */
 export const merchantCodeWords = '2 to 31 lowercase letters, digits and dashes, a letter first';
 
-/** The code of a merchant is the name of its folder and the first part of its host. */
+/** Pattern of a merchant's code. The code is the name of the merchant's folder and the first part of its host. */
 export const merchantCode = /^[a-z][a-z0-9-]{1,30}$/;

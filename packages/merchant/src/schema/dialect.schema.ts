@@ -7,8 +7,8 @@ const optionalHeaders = ['Device', 'Idempotency-Key', 'Language', 'Merchant'] as
 const headers = ['Authorization', 'Encryption', 'ModuleId', ...optionalHeaders] as const;
 
 /**
- * Browsers set these headers themselves and ignore a page's value, except Accept and Content-Type, which pages need for
- * every request.
+ * Headers whose names a dialect cannot use. Browsers set these headers and ignore the value of a page. Exceptions are
+ * Accept and Content-Type: pages set them, and every request needs them.
  */
 const reserved =
   /^(?:accept|accept-(?:charset|encoding)|access-control-.*|connection|content-(?:length|type)|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|proxy-.*|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|via)$/i;
@@ -24,17 +24,17 @@ const headerName = v.pipe(
  */
 export const dialectSchema = v.strictObject({
   /**
-   * `livery`, the value in `_base`: as the reference gateway. `specification`: as the published interface. Each other
-   * key changes one detail.
+   * The format on which this dialect is based. `livery`, the value in `_base`, is the format of the reference gateway.
+   * `specification` is the published interface. Each other key changes one detail.
    */
   preset: v.optional(v.picklist(['specification', 'livery'])),
-  /** Position of the session's token. */
+  /** Where the token of the session is sent. */
   token: v.optional(v.picklist(['header', 'parameter', 'both'])),
   /** Position of the module id: the header ModuleId, or a field `moduleId` of the query or the body. */
   moduleId: v.optional(v.picklist(['header', 'payload'])),
   /** Headers that are not sent. */
   omitHeaders: v.optional(v.pipe(v.array(v.picklist(optionalHeaders)), v.check(areDifferent, 'each header once')), []),
-  /** Other names for headers, by their usual names. */
+  /** Other names for headers, by the usual name of the header. */
   renameHeaders: v.optional(
     v.pipe(
       v.strictObject(
@@ -54,7 +54,7 @@ export const dialectSchema = v.strictObject({
   encryptPasswordChange: v.optional(v.boolean()),
   /** Whether `sendSmsCode` contains `purpose`. */
   sendSmsPurpose: v.optional(v.boolean()),
-  /** `bare`: a successful reply is the value itself, without `success` and `value` around it. */
+  /** `bare`: a successful reply contains only the value, without an object with `success` and `value` around it. */
   replies: v.optional(v.picklist(['envelope', 'bare'])),
 });
 

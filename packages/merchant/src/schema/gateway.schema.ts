@@ -4,7 +4,7 @@ import { dialectSchema } from './dialect.schema.ts';
 import { optionalFields } from './optionalFields.ts';
 import { address, areDifferent, hostPattern, isOwnPath, text } from './parts.ts';
 
-/** Encryption suites for request bodies. See `docs/decisions` for the protection of each. */
+/** Encryption suites for the bodies of requests. `docs/decisions` describes the protection of each suite. */
 const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
 
 /** Whether the registration has the field. */
@@ -33,12 +33,12 @@ const originsOf = (example: string) =>
   );
 
 /**
- * `gateway.json`: how the browser reaches this merchant's gateway. It contains no secrets, because it is published to
- * browsers.
+ * `gateway.json`: how the browser communicates with the merchant's gateway. It contains no secrets, because browsers
+ * can read it.
  */
 export const gatewaySchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** Prefix of every call's path. Empty: the merchant's own host. */
+  /** Prefix of the paths of all calls. Empty: the merchant's own host. */
   baseUrl: address,
   /** RSA public key, PEM (SPKI). The gateway has the private key. */
   rsaPublicKey: v.pipe(
@@ -49,7 +49,7 @@ export const gatewaySchema = v.strictObject({
     ),
   ),
   cryptoSuite,
-  /** Replaced paths of calls, by the call's name in the contract. */
+  /** Other paths of calls, by the name of the call in the contract. */
   paths: v.optional(
     v.record(
       v.string(),
@@ -63,7 +63,7 @@ export const gatewaySchema = v.strictObject({
   /** The request and reply format of this gateway. */
   dialect: v.optional(dialectSchema, {}),
   captcha: v.strictObject({
-    /** Require a captcha for registration. (For login only the gateway decides.) */
+    /** Whether registration requires a captcha. (For login, only the gateway decides.) */
     register: v.boolean(),
   }),
   /**
@@ -79,7 +79,10 @@ export const gatewaySchema = v.strictObject({
     ),
     {},
   ),
-  /** Firebase project that proves mobile numbers and accounts of Google and Facebook. Default: no sign-in by these. */
+  /**
+   * Firebase project that proves mobile numbers and accounts of Google and Facebook. Default: players cannot sign in
+   * with these accounts.
+   */
   firebase: v.optional(
     v.strictObject({
       /** A project id that starts with demo- exists only in the Auth emulator. */
@@ -98,8 +101,8 @@ export const gatewaySchema = v.strictObject({
       /** Whether Firebase sends the codes that prove mobile numbers. False: the gateway sends them. */
       phone: v.optional(v.boolean(), true),
       /**
-       * Replaces Google's servers for a project that starts with demo-: the address of an Auth emulator, or `/` for the
-       * merchant's own host. The sandbox gateway replies there like an emulator.
+       * Address that replaces Google's servers for a project that starts with demo-: the address of an Auth emulator,
+       * or `/` for the merchant's own host. There, the sandbox gateway replies like an emulator.
        */
       emulator: v.optional(
         v.pipe(
@@ -113,13 +116,13 @@ export const gatewaySchema = v.strictObject({
     }),
   ),
   /**
-   * Origins whose games are shown in a frame of the app. A game of another origin opens in the tab. Never the
-   * merchant's own host, because a frame of the same origin could access the app.
+   * Origins whose games are shown in a frame of the app. A game with another origin opens in the tab. The merchant's
+   * own host is not allowed, because a frame with the same origin could access the app.
    */
   gameHosts: originsOf('games'),
   /**
-   * Origins, in addition to the merchant's own and its gateway's, whose payment pages the app opens. Payment pages of
-   * other origins are not opened.
+   * Additional origins of payment pages that the app opens. The origins of the merchant and of its gateway are always
+   * allowed. The app does not open payment pages of other origins.
    */
   payHosts: originsOf('pay'),
   /** A check for bots before login, registration and SMS codes. Default: no check. */
@@ -128,7 +131,7 @@ export const gatewaySchema = v.strictObject({
       provider: v.literal('geetest'),
       /** GeeTest's public id of this site. Only the gateway has the matching secret key. */
       captchaId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'the id from GeeTest: 32 digits and letters a to f')),
-      /** Address of its script. Default: GeeTest's own server. */
+      /** Address of the script of the bot check. Default: GeeTest's own server. */
       script: v.optional(
         v.pipe(
           v.string(),

@@ -2,7 +2,7 @@
 const tags = /[\u{e0000}-\u{e007f}]/u;
 const flagsOfTags = /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
 
-/** Whether a text has tag characters outside of a flag emoji. */
+/** Whether a text has tag characters that are not in a flag emoji. */
 export const hasHiddenTags = (value: string): boolean => tags.test(value.replaceAll(flagsOfTags, ''));
 
 /** Whether a text has a visible character: not only spaces, joiners and other characters without a glyph. */

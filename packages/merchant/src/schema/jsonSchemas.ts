@@ -4,14 +4,14 @@ import { fileSchemas } from './files.ts';
 import { textsSchema } from './texts.schema.ts';
 
 /**
- * The JSON Schemas for editors, as file name to file text. No key is required in them: a merchant's file contains only
- * the values that differ from `_base`, and `resolveMerchant` checks the completeness of the merged result.
+ * The JSON Schemas for editors, as file texts by file name. They require no key, because a merchant's file contains
+ * only the values that differ from `_base`. `resolveMerchant` checks whether the merged result is complete.
  */
 export function jsonSchemaTexts(): Record<string, string> {
   const schemas = [...fileSchemas, { file: 'texts.json', schema: textsSchema }];
   return Object.fromEntries(
     schemas.map(({ file, schema }) => {
-      // Rules that JSON Schema cannot express, for example 'a known time zone', are checked only by the resolver.
+      // JSON Schema cannot express some rules, for example 'a known time zone'. Only the resolver checks these rules.
       const json = withoutRequired(
         toJsonSchema(schema, { errorMode: 'ignore', ...(file === 'theme.json' && { definitions: themeDefinitions }) }),
       );

@@ -6,8 +6,8 @@ import { areDifferent, hostPattern, languageCode, line, lineOf, text } from './p
 const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
 
 /**
- * The items of the footer. `withdraw` shows withdrawals to members; guests see invitations in its position, or all
- * games if the merchant has no invitations.
+ * The items of the footer. For members, `withdraw` shows withdrawals. For guests, this position shows invitations, or
+ * all games if the merchant has no invitations.
  */
 const footerPlaces = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
 export type FooterPlace = (typeof footerPlaces)[number];
@@ -34,12 +34,12 @@ export const merchantSchema = v.strictObject({
   $schema: v.optional(v.string()),
   code: v.pipe(v.string(), v.regex(merchantCode, merchantCodeWords)),
   name: lineOf(60),
-  /** One short line below the name: on the index page, in shared links, in the installed app. */
+  /** A short line below the name: on the index page, in shared links, and in the installed app. */
   tagline: v.record(languageCode, line),
   licence: v.strictObject({
     authority: line,
     number: line,
-    /** ISO 3166-1 alpha-2 countries that the licence covers. */
+    /** Countries that the licence covers, as ISO 3166-1 alpha-2 codes. */
     jurisdictions: v.pipe(
       v.array(
         v.pipe(
@@ -53,8 +53,8 @@ export const merchantSchema = v.strictObject({
     ),
     minimumAge: wholeFrom(18, 99, 'years'),
     /**
-     * Help for players with gambling problems, for example a helpline: shown on the page of the licence. Default: no
-     * contacts.
+     * Contacts that help players with gambling problems, for example a helpline. Shown on the page of the licence.
+     * Default: no contacts.
      */
     helpContacts: v.optional(
       v.array(
@@ -63,7 +63,7 @@ export const merchantSchema = v.strictObject({
             name: line,
             /** A page of the organisation. */
             url: v.optional(httpsAddress),
-            /** With the country's code, for example `+880 1000 000000`. */
+            /** Telephone number with the country's dialling code, for example `+880 1000 000000`. */
             phone: v.optional(
               v.pipe(v.string(), v.regex(/^\+?[0-9][0-9 ()-]{1,24}$/, 'a telephone number, such as +880 1000 000000')),
             ),
@@ -72,20 +72,20 @@ export const merchantSchema = v.strictObject({
         ),
       ),
     ),
-    /** The licence's rules for safer play. The gateway has these values; the app requests them from the gateway. */
+    /** The licence's rules for safer play. The gateway has these values, and the app gets them from the gateway. */
     saferPlay: v.strictObject({
       /** Minutes of play until the reminder. */
       reminderMinutes: wholeFrom(1, 1440, 'minutes'),
-      /** Hours until a loosened or removed limit takes effect. */
+      /** Hours until a change takes effect that raises or removes a limit. */
       loosenAfterHours: wholeFrom(0, 8784, 'hours'),
-      /** Offered lengths of a time-out, in days. */
+      /** Lengths of a time-out that players can select, in days. */
       timeOutDays: lengthsOf(366, 'days'),
-      /** Offered lengths of an exclusion, in months. */
+      /** Lengths of an exclusion that players can select, in months. */
       exclusionMonths: lengthsOf(1200, 'months'),
     }),
   }),
   /**
-   * The merchant's contact if its app does not start: shown to players whose browser is too old or has scripts
+   * Contact of the merchant for players whose app does not start, because their browser is too old or has scripts
    * disabled. Default: no contact.
    */
   contact: v.optional(
@@ -98,9 +98,9 @@ export const merchantSchema = v.strictObject({
       v.check(({ email, url }) => email !== undefined || url !== undefined, 'an email, a url, or both'),
     ),
   ),
-  /** True if no real money can be won or lost. Every screen then shows it. */
+  /** Whether real money can neither be won nor lost. Then every screen shows this. */
   playMoney: v.boolean(),
-  /** Host names of this merchant, in addition to `<code>.localhost`. */
+  /** Host names of this merchant. `<code>.localhost` is always included. */
   hosts: v.pipe(
     v.array(
       v.pipe(
@@ -121,13 +121,13 @@ export const merchantSchema = v.strictObject({
     code: v.pipe(
       v.string(),
       v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code, such as BDT'),
-      // An invalid form of the code is already reported.
+      // If the code has an invalid form, this is already reported.
       v.check((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), 'a currency of ISO 4217, such as BDT'),
     ),
     symbol: v.pipe(
       text,
       v.maxLength(10, 'at most 10 characters'),
-      // A combining stroke has no script (Inherited) and is refused; vowel signs of Bengali are allowed.
+      // A combining stroke is refused, because its script is Inherited. Vowel signs of Bengali are allowed.
       v.regex(
         /^(\p{L}((?!\p{Script=Inherited})\p{M})*\/?\.?|\p{Sc})( ?(\p{L}((?!\p{Script=Inherited})\p{M})*\/?\.?|\p{Sc}))*$/u,
         'letters and currency signs, and after a letter a slash or a full stop, such as ৳, R$, S/ or Rs.',
@@ -147,7 +147,7 @@ export const merchantSchema = v.strictObject({
     numerals,
   }),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'an IANA time zone, such as Asia/Dhaka')),
-  /** The footer's five items in their order, from the start of a line. */
+  /** The five items of the footer, in order from the start of the line. */
   footer: v.pipe(
     v.array(v.picklist(footerPlaces)),
     v.check(
@@ -155,7 +155,7 @@ export const merchantSchema = v.strictObject({
       `${footerPlaces.join(', ')}: each once, in any order`,
     ),
   ),
-  /** Style of this merchant's game pictures and banners. */
+  /** Style of the game pictures and banners of this merchant. */
   pictureStyle: v.picklist(['luminous', 'flat', 'blockprint', 'bubble']),
 });
 

@@ -7,7 +7,7 @@ export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text that is 
 /** An HTML tag, comment or character reference. */
 const markup = /<[a-z/!?]|&(#\w+|[a-z]\w*);/i;
 
-/** A text without HTML, because pages show it literally, including tags. */
+/** Checks that a text has no HTML. Pages would show tags literally. */
 export const withoutMarkup = v.check<string, string>(
   (value) => !markup.test(value),
   'text without HTML: no <tags> and no &references;',
@@ -17,8 +17,8 @@ export const withoutMarkup = v.check<string, string>(
 const overrides = /[\u202a-\u202e]/;
 
 /**
- * A visible text without control characters except line breaks, and without characters that override the direction of
- * the following text.
+ * Checks that a text has a visible character, no control characters except line breaks, and no characters that change
+ * the direction of the following text.
  */
 export const withoutHiddenMarks = v.check<string, string>(
   (value) =>
@@ -41,8 +41,8 @@ const isReadable = (value: string): boolean =>
   value === '' || !lineCharacters.test(value) || (!/\p{Cs}/u.test(value) && !hasHiddenTags(value) && isVisible(value));
 
 /**
- * A text of one line for positions without isolation, for example a title: without control characters, without marks
- * that change the direction of the following text, without invisible letters, and without HTML.
+ * Schema of a text of one line for positions without isolation, for example a title. The line has no control
+ * characters, no marks that change the direction of the following text, no invisible letters, and no HTML.
  * @param most maximum number of characters
  */
 export const lineOf = (most: number) =>
@@ -67,8 +67,8 @@ const addressWords =
   'an https:// address or a path that starts with one /, without .., ?, #, user name, blanks, quotes, ;, $ and braces; or empty for the own host';
 
 /**
- * The address of code, pictures or a gateway: an https address, http on this machine, a path on the merchant's own
- * host, or empty for the own host.
+ * Schema of the address of code, pictures or a gateway: an https address, an http address on this machine, a path on
+ * the merchant's own host, or empty for that host.
  */
 export const address = v.pipe(
   v.string(),
@@ -76,12 +76,15 @@ export const address = v.pipe(
   v.check((value) => value === '' || isOwnPath(value) || isBase(value), addressWords),
 );
 
-/** A path on the own host: not on another host (`//evil.example`), and without `..` segments. */
+/**
+ * Whether a value is a path on the merchant's own host. It must not be on another host (`//evil.example`) or contain
+ * `..` segments.
+ */
 export function isOwnPath(value: string): boolean {
   return /^\/(?![/\\])[^\s?#\\]*$/.test(value) && !hasStepUp(value) && !breaksHeaders(value);
 }
 
-/** A base address for paths. */
+/** Whether a value is a base address to which paths can be appended. */
 function isBase(value: string): boolean {
   const url = URL.parse(value);
   if (
@@ -97,7 +100,9 @@ function isBase(value: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
 }
 
-/** Whether a value would end a value in a header, in the policy or in nginx.conf. */
+/**
+ * Whether a value contains a character that ends a value in a header, in the content security policy, or in nginx.conf.
+ */
 const breaksHeaders = (value: string): boolean => /[;,'"`${}<>]/.test(value);
 
 const hasStepUp = (path: string): boolean => path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part));

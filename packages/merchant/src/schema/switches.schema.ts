@@ -21,7 +21,7 @@ export const switchMeaning = {
 export type SwitchName = keyof typeof switchMeaning;
 export const switchNames = Object.keys(switchMeaning) as SwitchName[];
 
-/** Editors show the meaning, because the JSON Schema contains it. */
+/** The schema of a switch. Its description is the meaning of the switch, so that editors show it. */
 function switchOf(name: SwitchName) {
   return v.optional(v.pipe(v.boolean(), v.description(switchMeaning[name])), false);
 }

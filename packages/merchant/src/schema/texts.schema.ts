@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { withoutHiddenMarks, withoutMarkup } from './parts.ts';
 
-/** Maximum number of characters. The product's longest text has 195, and a screen has little more space. */
+/**
+ * Maximum number of characters. The longest text of the product has 195 characters, and a screen has space for only a
+ * few more.
+ */
 const mostCharacters = 600;
 
-/** `i18n/<language>.json`: only the replaced texts, as `"area.key": "text"`. `$schema` is not a text and is omitted. */
+/**
+ * `i18n/<language>.json`: only the texts that are replaced, as `"area.key": "text"`. `$schema` is not a text and is
+ * removed.
+ */
 export const textsSchema = v.record(
   v.string(),
   v.pipe(

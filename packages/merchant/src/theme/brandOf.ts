@@ -47,10 +47,10 @@ export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: 
   }
 }
 
-/** Beginning of the message for circular references. */
+/** The first words of the message for circular references. */
 export const circularReference = 'refers to itself';
 
-/** A reference in a file that cannot be followed. */
+/** The error for a reference that is invalid or circular. */
 export class ReferenceFault extends Error {
   readonly target: string | undefined;
 

@@ -68,7 +68,7 @@ test('any token of the upper tiers can be overridden, for both modes or for one'
   ).toHaveProperty('dark.tile.frame.$value', '2px');
 });
 
-describe('a mistake is reported with its file, key, allowed values and a suggestion:', () => {
+describe('a mistake is reported with its file, key, allowed values and a suggestion', () => {
   test.each([
     [
       { color: { dark: { accent: { $value: '{brand.color.secnd}' } } } },

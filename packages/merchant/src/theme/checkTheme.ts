@@ -6,15 +6,15 @@ import { referenceProblems, type ThemeOwner } from './referenceProblems.ts';
 import type { Theme, ThemeFile } from './theme.schema.ts';
 
 interface CheckTheme {
-  /** The theme merged over the base's, which fits the schema. */
+  /** The theme file, merged over the file of the base. It matches the schema. */
   file: ThemeFile;
   /** The merchant's code. */
   code: string;
-  /** The merchant's own parsed file: a mistake in it is reported for this file, others for the base. */
+  /** The parsed file of the merchant. A mistake in it is reported for this file, and any other mistake for the base. */
   own: unknown;
   /** Paths of the merchant's pictures in `assets/`. */
   assets: readonly string[];
-  /** Output: problems are added to it. */
+  /** Output: problems are added to this list. */
   problems: MerchantProblem[];
 }
 

@@ -4,15 +4,16 @@ export interface ColorMix {
   first: string;
   /** The share of the first colour, from 0 to 1. */
   share: number;
-  /** The custom property of the second colour; undefined for `transparent`. */
+  /** The custom property that contains the second colour. Undefined for `transparent`. */
   second?: string | undefined;
 }
 
 const start = '--mix_';
 
 /**
- * The custom property with the colour of a mix: `--mix_color-second_64_color-surface`. The minimum browser versions do
- * not support `color-mix`: the build of the app replaces each mix by this property, and each skin contains its values.
+ * Name of the custom property for the colour of a mix: `--mix_color-second_64_color-surface`. The oldest supported
+ * browsers do not support `color-mix`. So the app's build replaces each mix by this property, and each skin contains
+ * its values.
  */
 export function mixProperty({ first, share, second }: ColorMix): string {
   const parts = [first.slice(2), Number((share * 100).toFixed(2)), second?.slice(2)];

@@ -74,7 +74,7 @@ test('a grey brand gets a grey page and grey inks', () => {
     for (const color of [canvas!, line!, onAccent!, onSecond!]) expect(polarOf(color).chroma).toBeLessThan(0.02);
 });
 
-test('a given second colour is used in the nearest readable shade', () => {
+test('a second colour is used in the nearest shade that is readable', () => {
   const { dark, light } = colorsFromBrand(base, { accent: '#ff6a00', second: '#1d4ed8' })!;
   expect(light.second).toBe('#1d4ed8');
   expect(apart(polarOf(dark.second!).hue, polarOf('#1d4ed8').hue)).toBeLessThan(10);

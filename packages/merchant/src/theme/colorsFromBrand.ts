@@ -7,24 +7,30 @@ import { type BrandColor, type Mode, modes, type Theme } from './theme.schema.ts
 /** A palette for each mode, as `#rrggbb`. */
 export type Palettes = Record<Mode, Partial<Record<BrandColor, string>>>;
 
-/** OKLCH chroma of colours other than accents: enough to match the accent's hue, too little to look coloured. */
+/**
+ * OKLCH chroma of all colours except accents. It is large enough to match the accent's hue, but so small that these
+ * colours look grey.
+ */
 const tints: Record<Mode, Partial<Record<BrandColor, number>>> = {
   dark: { canvas: 0.02, surface: 0.026, raised: 0.034, line: 0.044, text: 0.008, muted: 0.026 },
   light: { canvas: 0.009, raised: 0.016, line: 0.022, text: 0.022, muted: 0.03 },
 };
 
-/** An accent with less chroma counts as grey: its theme is grey too. */
+/** An accent with less chroma is regarded as grey. Then its theme is grey too. */
 const wholeChroma = 0.1;
 
-/** Default hue of the second colour, in degrees from the accent's: neither adjacent nor opposite. */
+/**
+ * Default hue of the second colour, as a difference from the accent's hue in degrees. It is neither an adjacent nor the
+ * opposite hue.
+ */
 const turnOfSecond = 150;
 
 /**
- * Derives a merchant's palettes from one or two colours: page, cards, lines and text get the accent's hue at the base
- * theme's lightness, so that they remain readable; accent and second colour are adapted to each mode. Undefined if a
- * given colour is invalid.
+ * Derives a merchant's palettes from one or two colours. Page, cards, lines and text get the hue of the accent, with
+ * the lightness of the base theme, so that they are readable. The accent and the second colour are adapted to each
+ * mode. Undefined if a colour is invalid.
  *
- * @param base the theme that the palettes are merged over
+ * @param base the theme over which the palettes are merged
  */
 export function colorsFromBrand(
   base: Theme,
@@ -34,7 +40,7 @@ export function colorsFromBrand(
   if (color === undefined || (second !== undefined && parseColor(second) === undefined)) return undefined;
   const palettes = modes.map((mode) => {
     const other = second ?? hexOf(turned(atLightness(color, lightnessOf(base, mode, 'second')), turnOfSecond));
-    // Uses the strongest tint with which everything is readable. Zero is the last, because the base's own greys are
+    // Use the strongest tint with which everything is readable. Zero is the last one, because the greys of the base are
     // readable.
     for (const strength of [1, 0.6, 0.3, 0]) {
       const tinted = tintsOf(base, mode, accent, strength);

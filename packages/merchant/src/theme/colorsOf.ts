@@ -7,8 +7,8 @@ import type { DtcgGradientStop, TokenExtensions } from './tokenTypes.ts';
 export type ColorLookup = (name: string) => readonly Color[];
 
 /**
- * Creates a lookup of colours by token name. `changes` replace tokens, to test the effect of a change. The tokens'
- * references must be valid: `checkTheme` checks them.
+ * Creates a lookup of colours by token name. `changes` replaces tokens, so that the effect of a change can be tested.
+ * The references of the tokens must be valid: `checkTheme` checks them.
  */
 export function colorsOf(
   tokens: ReadonlyMap<string, EffectiveToken>,

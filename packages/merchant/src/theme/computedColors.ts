@@ -5,8 +5,8 @@ import { propertyOf } from './tokenCss.ts';
 import type { RawToken } from './tokenTypes.ts';
 
 /**
- * The values of custom properties that CSS would compute with `color-mix`, by property name: the mixes, and those
- * tokens among `names` that are a mix or have an alpha. The oldest supported browsers do not support the function.
+ * The values of custom properties that CSS would compute with `color-mix`, by property name. These are the mixes, and
+ * those tokens in `names` that are a mix or have an alpha. The oldest supported browsers do not support `color-mix`.
  * @param tokens every token of a theme in one mode
  * @throws if a mix contains a property that is not a colour
  */

@@ -91,7 +91,7 @@ describe('inks on a header', () => {
     );
   });
 
-  test.each(listMerchants(merchants))('the pattern of %s has no colour that is stronger than its tint', (code) => {
+  test.each(listMerchants(merchants))('the pattern of %s has no colour stronger than its tint token', (code) => {
     const picture = join(merchants, code, 'assets/pattern.svg');
     if (!existsSync(picture)) return;
     const faint = [...readFileSync(picture, 'utf8').matchAll(/(fill|stroke)="(#\w+)" \1-opacity="([.\d]+)"/g)];
@@ -109,11 +109,11 @@ describe('inks on a header', () => {
 /** Converts `#fff` to `#ffffff`. */
 const longHex = (color: string) => (color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color);
 
-describe('a header with the brand’s colour', () => {
+describe('a header with the brand’s colour as its fill', () => {
   const accent = { $value: '{brand.color.accent}' };
   const problems = contrastProblems(over({ component: { header: { fill: accent } } }), 'nova');
 
-  test('gives one problem for each mode, at the key of the fill, with the inks of the header', () => {
+  test('is reported once for each mode, at the key of the fill, with the inks of the header', () => {
     expect(problems.map(({ key }) => key)).toEqual(Array(2).fill('component.header.fill.$value'));
     const [dark] = problems;
     for (const ink of ['ink', 'muted', 'quiet', 'action.fill'])
@@ -163,7 +163,7 @@ describe('a ground with too little contrast for the inks of the base', () => {
     },
   );
 
-  test('text on a pale accent, which the merchant did not write, is not a separate mistake', () => {
+  test('text on a pale accent is not reported separately if its colour is not from the merchant', () => {
     const own = { color: { light: { accent: { $value: '#ff8fb1' } } } };
     expect(problemsOf(own).map(({ key }) => key)).toEqual(['color.light.accent.$value']);
   });
@@ -180,7 +180,7 @@ test('the colours of components are measured, not only the palette', () => {
   expect(contrastPairs(theme, 'dark').filter(({ ratio, atLeast }) => ratio < atLeast)).toEqual([]);
 });
 
-test('in a gradient the weakest point counts, also between two stops that pass', () => {
+test('the contrast of a gradient is that of its weakest point, also between two stops that pass', () => {
   const stop = (color: string, position: number) => ({ color, position });
   const theme = over({
     color: { dark: { onAccent: { $value: '#000000' } } },
@@ -230,7 +230,7 @@ test('a line with width 0 needs no contrast, and another line does', () => {
 });
 
 describe('a weak contrast is reported with a correction', () => {
-  test('a pale accent: the message has mode, pair, ratio and key, and a colour that corrects all pairs', () => {
+  test('for a pale accent, with mode, pair, ratio and key, and a colour that corrects all pairs', () => {
     const pale = {
       color: {
         light: { accent: { $value: '#ff8fb1' }, accentEnd: { $value: '#ff8fb1' }, onAccent: { $value: '#2b0010' } },
@@ -245,7 +245,7 @@ describe('a weak contrast is reported with a correction', () => {
     expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest colour that passes/);
   });
 
-  test.each(modes)('in %s: the suggested colour corrects all weak pairs that it can', { timeout: 60_000 }, (mode) => {
+  test.each(modes)('in %s, with a colour that corrects all pairs that it can', { timeout: 60_000 }, (mode) => {
     for (const [name, wrong] of [
       ['text', '#7f7f7f'],
       ['muted', '#808890'],
@@ -262,7 +262,7 @@ describe('a weak contrast is reported with a correction', () => {
     }
   });
 
-  test('the merchant’s own colour is reported before the brand colour below it', () => {
+  test('for the merchant’s own colour before the brand colour below it', () => {
     const own = { component: { badge: { ink: { $value: '#884444' } } } };
     expect(contrastProblems(over(own), 'nova').map(({ key }) => key)).toEqual([
       'component.badge.ink.$value',
@@ -270,7 +270,7 @@ describe('a weak contrast is reported with a correction', () => {
     ]);
   });
 
-  test('if the ink is usually a ground, its ground is the colour to change', () => {
+  test('for the ground if the ink is usually a ground', () => {
     const own = { color: { light: { danger: { $value: '#ff9a9a' } } } };
     expect(contrastProblems(over(own), 'nova').map(({ key }) => key)).toEqual(['color.light.danger.$value']);
   });

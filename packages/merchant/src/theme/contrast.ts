@@ -5,7 +5,7 @@ import type { Mode, Theme } from './theme.schema.ts';
 import { referenceIn } from './tokensIn.ts';
 import type { DtcgDimension } from './tokenTypes.ts';
 
-/** Two tokens whose colours are used one on the other in the product, and their minimum contrast. */
+/** Two tokens whose colours the product uses one over the other, and the minimum contrast of these colours. */
 export interface DeclaredPair {
   /** The token of the text or the edge, for example `color.textMuted`. */
   ink: string;
@@ -17,7 +17,7 @@ export interface DeclaredPair {
 }
 
 export interface ContrastPair extends DeclaredPair {
-  /** From 1 to 21: the minimum along gradients and over all grounds below. */
+  /** Contrast from 1 to 21. It is the minimum along gradients and over all grounds below. */
   ratio: number;
 }
 
@@ -76,7 +76,7 @@ function onPage(color: Color, lookUp: ColorLookup): Color[] {
     .map((canvas) => compositeOver(color, canvas));
 }
 
-/** False if the width of the token's line is 0. */
+/** Whether a token is drawn. False if its line has the width 0. */
 function isShown(when: string | undefined, tokens: ReadonlyMap<string, EffectiveToken>): boolean {
   const width = when === undefined ? undefined : referenceIn(when);
   if (width === undefined) return true;

@@ -14,8 +14,9 @@ import { referenceIn, tokensIn } from './tokensIn.ts';
 type Tokens = ReadonlyMap<string, EffectiveToken>;
 
 /**
- * Pairs of colours with too little contrast: a problem for each colour to change, with the nearest colour that passes.
- * @param own the merchant's own parsed `theme.json`: a colour in it is reported before a colour of the base
+ * The problems of pairs of colours with too little contrast. There is a problem for each colour that must change, with
+ * the nearest colour that passes.
+ * @param own the merchant's parsed `theme.json`. A colour in it is reported before a colour of the base
  */
 export function contrastProblems(theme: Theme, code: string, own?: unknown): MerchantProblem[] {
   return modes.flatMap((mode) => {
@@ -34,7 +35,7 @@ export function contrastProblems(theme: Theme, code: string, own?: unknown): Mer
   });
 }
 
-/** Marks the brand tokens that the merchant's own file contains. */
+/** Marks the brand tokens that the merchant's file contains. */
 function withWritten(tokens: Tokens, own: unknown): Tokens {
   const isWritten = ({ name, key }: EffectiveToken) =>
     name.startsWith('brand.') &&
@@ -47,9 +48,9 @@ type Suggestion = Pick<MerchantProblem, 'allowed' | 'nearest'>;
 interface Weak {
   code: string;
   mode: Mode;
-  /** The token to change. */
+  /** The token that must change. */
   cause: string;
-  /** Its pairs with too little contrast. */
+  /** The pairs of this token with too little contrast. */
   found: readonly ContrastPair[];
   tokens: Tokens;
   /** All pairs of the theme. */
@@ -70,13 +71,15 @@ function problemOf(weak: Weak): MerchantProblem {
   };
 }
 
-/** The pairs in which the colour to change is the ground; empty if it is also an ink whose own colour is wrong. */
+/**
+ * The pairs in which the token that must change is the ground. Empty if the token is also an ink with a wrong colour.
+ */
 function pairsOnGround({ cause, found, tokens }: Weak): readonly ContrastPair[] {
   const onGround = found.filter((pair) => ownGroundOf(pair, tokens) === cause);
   return structural.includes(cause) || onGround.length === found.length ? onGround : [];
 }
 
-/** For a ground of the two upper tiers: the inks that are used only on it, each with a readable colour. */
+/** A suggestion for a ground of the two upper tiers: the inks that are used only on it, each with a readable colour. */
 function inkSuggestion(weak: Weak): Suggestion | undefined {
   const { mode, cause, tokens, pairs } = weak;
   const found = pairsOnGround(weak);
@@ -92,8 +95,8 @@ function inkSuggestion(weak: Weak): Suggestion | undefined {
 }
 
 /**
- * For a ground whose inks are used on other grounds too: the nearest ground that passes, and the inks to change
- * instead.
+ * A suggestion for a ground whose inks are also used on other grounds: the nearest ground that passes, or other colours
+ * for these inks.
  */
 function groundSuggestion(weak: Weak): Suggestion | undefined {
   const { mode, cause, tokens } = weak;
@@ -125,14 +128,13 @@ function suggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion {
   };
 }
 
-/**
- * Grounds below everything else: if one of them is used as an ink, the other colour of the pair is the one to change.
- */
+/** The grounds below all others. If one of them is used as an ink, the other colour of the pair must change. */
 const structural: readonly string[] = ['brand.color.canvas', 'brand.color.surface', 'brand.color.raised'];
 
 /**
- * The token to change: an override of the theme, the ink's before the ground's, or the brand colour of the ink. If the
- * merchant wrote only one of the two colours, that one is reported, because the author does not know the others.
+ * The token that must change. It is an override in the theme (first of the ink, then of the ground), or the brand
+ * colour of the ink. If the merchant wrote only one of the two colours, this colour is reported, because the author
+ * does not know the other one.
  */
 function causeOf(pair: DeclaredPair, tokens: Tokens): string {
   const [upper, lower] = [sourceOf(pair.ink, tokens), sourceOf(pair.ground, tokens)];
@@ -157,7 +159,7 @@ function keyOf(name: string, mode: Mode, tokens: Tokens): string {
   return `${tokensIn(tiers.meaning).has(name) ? 'meaning' : 'component'}.${mode}.${name}`;
 }
 
-/** Cut, not rounded: 4.497 must not become 4.5. */
+/** Cuts off and does not round: 4.497 must not become 4.5. */
 function shortened(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

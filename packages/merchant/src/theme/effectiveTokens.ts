@@ -6,7 +6,7 @@ import type { RawToken } from './tokenTypes.ts';
 /** The effective token of a theme in a mode. `key` is its position in `theme.json`, if the theme contains it. */
 export type EffectiveToken = RawToken &
   Partial<Pick<OwnToken, 'key'>> & {
-    /** For a brand token: whether the merchant's own file contains it, and not only the base. */
+    /** For a brand token: whether the file of the merchant contains it. If not, it comes from the base. */
     isWritten?: boolean;
   };
 
@@ -42,7 +42,7 @@ function brandKey(mode: Mode, name: BrandColor): string {
   return `color.${mode}.${name}`;
 }
 
-/** Names of the meaning and the component tier, then of the brand tier, with their types. */
+/** Types by name: of the tokens of the meaning tier and the component tier, then of the brand tier. */
 export const typesByName: ReadonlyMap<string, RawToken['type']> = new Map([
   ...[...definitions.values()].map(({ name, type }) => [name, type] as const),
   ...brandColors.map((name) => [`brand.color.${name}`, 'color'] as const),

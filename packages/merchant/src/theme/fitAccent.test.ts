@@ -13,7 +13,7 @@ const base: unknown = JSON.parse(
 );
 const channel = fc.integer({ min: 0, max: 255 });
 
-test('any accent is readable in both modes after fitting', { timeout: 60_000 }, () => {
+test('any accent is readable in both modes after fitAccent adapted it', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {
       const accent = hexOf({ rgb: [red, green, blue], alpha: 1 });
@@ -34,17 +34,17 @@ test('any accent is readable in both modes after fitting', { timeout: 60_000 }, 
   );
 });
 
-test('an accent that already fits does not change', () => {
+test('an accent that is already readable does not change', () => {
   const theme = resolveTheme(base, {});
   expect(fitAccent(theme, 'light', '#aa3366')).toEqual({
     accent: '#aa3366',
-    // The adjacent hue at the end of its gradient.
+    // The end of the gradient has the adjacent hue.
     accentEnd: '#b0343a',
     onAccent: '#ffffff',
   });
   expect(fitAccent(theme, 'dark', '#aa3366')?.accent).not.toBe('#aa3366');
 });
 
-test('an invalid colour has no result', () => {
+test('the result is undefined for an invalid colour', () => {
   expect(fitAccent(resolveTheme(base, {}), 'dark', 'pink')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { dependsOn } from './dependsOn.ts';
 import { effectiveTokens } from './effectiveTokens.ts';
 import type { BrandColor, Mode, Theme } from './theme.schema.ts';
 
-/** Brand colours derived from one accent, as `#rrggbb`. */
+/** Brand colours that are derived from an accent, as `#rrggbb`. */
 export interface FittedAccent {
   accent: string;
   accentEnd: string;
@@ -24,9 +24,9 @@ export interface FittedSecond {
 const turnOfGradient = 24;
 
 /**
- * A merchant's colour as the accent of one mode: unchanged, or the nearest shade that is readable on all its grounds,
- * with a readable ink on it, and an adjacent hue at the end of its gradient if that is readable too. Undefined if no
- * shade is readable, or if `accent` is invalid.
+ * Adapts a merchant's colour for use as the accent of a mode. The accent is the same colour, or the nearest shade that
+ * is readable on all its grounds and has a readable ink on it. The end of its gradient has an adjacent hue if that is
+ * readable too. Undefined if no shade is readable, or if `accent` is invalid.
  */
 export function fitAccent(theme: Theme, mode: Mode, accent: string): FittedAccent | undefined {
   const wanted = parseColor(accent);
@@ -41,7 +41,7 @@ export function fitAccent(theme: Theme, mode: Mode, accent: string): FittedAccen
   return { accent: hexOf(fitted), accentEnd: hexOf(end), onAccent: hexOf(inkOn(fitted, end)!) };
 }
 
-/** A merchant's second colour in one mode, fitted like the accent in `fitAccent`. */
+/** Adapts a merchant's second colour for a mode, in the same way as `fitAccent`. */
 export function fitSecond(theme: Theme, mode: Mode, second: string): FittedSecond | undefined {
   const wanted = parseColor(second);
   if (wanted === undefined) return undefined;
@@ -59,8 +59,8 @@ function inksFor(theme: Theme, mode: Mode, ink: BrandColor, color: Color): Color
 }
 
 /**
- * Creates a function that returns whether all pairs that depend on these brand colours have enough contrast after a
- * change.
+ * Creates a function that returns whether a change of these brand colours leaves enough contrast in all pairs that
+ * depend on them.
  */
 function passesIn(theme: Theme, mode: Mode, names: readonly BrandColor[]) {
   const tokens = effectiveTokens(theme, mode);

@@ -6,8 +6,8 @@ import type { Mode, Theme } from './theme.schema.ts';
 const [black, white] = [parseColor('#000000')!, parseColor('#ffffff')!];
 
 /**
- * Whether the header is a dark or a light ground in a mode of the page, because a merchant can have a dark bar on light
- * pages. The logo in the header follows it, not the mode. The first colour of a gradient counts, because the logo is
+ * Whether the header is dark or light in a mode of the page. A merchant can have a dark bar on light pages. So the logo
+ * in the header depends on this, and not on the mode. For a gradient, the first colour decides, because the logo is
  * there.
  */
 export function headerGround(theme: Theme, mode: Mode): Mode {

@@ -9,8 +9,8 @@ import { referenceIn } from './tokensIn.ts';
 type Tokens = ReadonlyMap<string, EffectiveToken>;
 
 /**
- * The token in the merchant's file from which a ground's colour comes, by references and mixes; undefined if it comes
- * only from the product or the base.
+ * The token in the merchant's file from which the colour of a ground comes, by references and mixes. Undefined if the
+ * colour comes only from the product or the base.
  */
 export function ownGroundOf({ ground, over }: DeclaredPair, tokens: Tokens): string | undefined {
   const own = ownSourceOf(ground, tokens);
@@ -36,9 +36,9 @@ function isOpaque(name: string, tokens: Tokens): boolean {
 }
 
 interface Background {
-  /** The ground's token. */
+  /** The token of the ground. */
   ground: string;
-  /** Its pairs with too little contrast. */
+  /** The pairs of this ground with too little contrast. */
   found: readonly DeclaredPair[];
   tokens: Tokens;
   /** All pairs of the theme. */
@@ -52,7 +52,7 @@ interface Background {
 export function inksOf({ ground, found, tokens, pairs }: Background): ReadonlyMap<string, Color> | undefined {
   const changes = new Map<string, Color>();
   const queue = found.map(({ ink }) => ink);
-  // The loop appends to the queue.
+  // The loop adds elements to this queue.
   for (const ink of queue) {
     const ownPairs = pairs.filter((pair) => pair.ink === ink);
     if (!ownPairs.every((pair) => changes.has(pair.ground) || ownGroundOf(pair, tokens) === ground)) return undefined;

@@ -3,15 +3,18 @@ import { isObject } from '../resolve/mergeOver.ts';
 import type { TokenType } from './tokenTypes.ts';
 import { fillSchema, tokenSchemas } from './values.ts';
 
-/** A DTCG tree of tokens by their names in the tier's file; tokens below `dark` or `light` apply only in that mode. */
+/**
+ * A DTCG tree of tokens, by their names in the file of the tier. Tokens below `dark` or `light` apply only in that
+ * mode.
+ */
 export interface OverrideTree {
   dark?: object | undefined;
   light?: object | undefined;
 }
 
 /**
- * The schema of a merchant's overrides of a tier: any of its tokens, for both modes or for one, each with the type in
- * the tier's file.
+ * The schema of a merchant's overrides of a tier. Any token of the tier can be overridden, for both modes or for one.
+ * It must have the type in the file of the tier.
  */
 export function overridesSchemaOf(tier: object): v.GenericSchema<OverrideTree> {
   const entries = entriesOf(tier, undefined);

@@ -8,16 +8,16 @@ import type { RawToken } from './tokenTypes.ts';
 /** The parts of a theme that change tokens of the upper tiers. */
 export type Overriding = Pick<Theme, 'surfaceStyle' | 'density' | Tier>;
 
-/** A token that a theme overrides itself, and its key in `theme.json`. */
+/** A token that a theme overrides in `meaning` or `component`, and its key in `theme.json`. */
 export interface OwnToken extends RawToken {
-  /** For example `component.light.tab.radius`. */
+  /** Key in `theme.json`, for example `component.light.tab.radius`. */
   key: string;
 }
 
 /**
- * Tokens of the two upper tiers that differ from the product's in one mode: first those of `surfaceStyle` and
- * `density`, then the theme's own `meaning` and `component`. In these, values for one mode have priority over values
- * for both modes.
+ * Tokens of the two upper tiers that a theme overrides in a mode. Overrides by `surfaceStyle` and `density` are first.
+ * The theme's `meaning` and `component` follow and have priority. In these two, values for one mode have priority over
+ * values for both modes.
  */
 export function overridesOf(theme: Overriding, mode: Mode): Map<string, RawToken | OwnToken> {
   return new Map(
@@ -28,7 +28,7 @@ export function overridesOf(theme: Overriding, mode: Mode): Map<string, RawToken
   );
 }
 
-/** The theme's own overrides in a mode; those for both modes come first. */
+/** The overrides in the theme's `meaning` and `component` for a mode. Those for both modes are first. */
 export function ownTokens(theme: Overriding, mode: Mode): OwnToken[] {
   const below = (tier: Tier, place: readonly string[], tree: object | undefined) =>
     [...tokensIn(tree).values()].map((token): OwnToken => ({ ...token, key: [tier, ...place, token.name].join('.') }));
@@ -49,7 +49,7 @@ function withoutModes(tree: OverrideTree | undefined): object {
  */
 function ofDefinition<Own extends RawToken>(token: Own, definition: RawToken): Own {
   const { on, carries, over, accepts, locked, behind, when } = definition.extensions;
-  // Decided by its content, not by `$type`, because a group may set that for its other tokens.
+  // The content decides, and not `$type`, because the `$type` of a group applies to all tokens in it.
   const isOther = accepts !== undefined && Array.isArray(token.value);
   return {
     ...definition,

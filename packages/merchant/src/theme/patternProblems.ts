@@ -5,7 +5,7 @@ import { modes, type Theme } from './theme.schema.ts';
 import { referenceIn } from './tokensIn.ts';
 
 /**
- * A problem for each mode in which the header has a pattern but no tint token: without it the contrast on the pattern
+ * Reports each mode in which the header has a pattern but no tint token. Without the tint, the contrast on the pattern
  * cannot be measured.
  */
 export function patternProblems(theme: Theme, code: string): MerchantProblem[] {

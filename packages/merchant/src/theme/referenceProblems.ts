@@ -9,12 +9,13 @@ import { definitions } from './tiers.ts';
 import { referenceIn } from './tokensIn.ts';
 import type { DtcgDimension, RawToken, TokenType } from './tokenTypes.ts';
 
-/** The data of a theme's merchant that its problems depend on. */
+/** Data of the merchant on which the problems of its theme depend. */
 export interface ThemeOwner {
   /** The merchant's code. */
   code: string;
   /**
-   * The merchant's own parsed `theme.json`: a problem of a key in it is reported for that file, others for the base.
+   * The parsed `theme.json` of the merchant. A problem of a key in it is reported for this file, and any other problem
+   * for the base.
    */
   own: unknown;
   /** Paths of the pictures in `assets/`, which tokens can refer to. */
@@ -22,8 +23,8 @@ export interface ThemeOwner {
 }
 
 /**
- * A problem for each reference to a token that is missing, has another type, or is part of a cycle, and for each change
- * of a locked token.
+ * Reports each reference to a token that is missing, has another type, or is part of a cycle, and each override of a
+ * locked token.
  */
 export function referenceProblems(file: ThemeFile, owner: ThemeOwner): MerchantProblem[] {
   const found = [
@@ -46,7 +47,10 @@ export function referenceProblems(file: ThemeFile, owner: ThemeOwner): MerchantP
 
 type Found = Omit<MerchantProblem, 'file'>;
 
-/** Equal for two reports of one problem: the same message at the same key, or a cycle found from two of its tokens. */
+/**
+ * A key that is equal for two reports of the same problem: the same message for the same key, or the same cycle, which
+ * was found from two of its tokens.
+ */
 function sameness({ key, message }: Found): string {
   if (!message.startsWith(circularReference)) return `${key} ${message}`;
   const [mode = ''] = /\b(dark|light)\b/.exec(key) ?? [];
@@ -122,7 +126,9 @@ interface Reference {
   types: readonly TokenType[];
 }
 
-/** The references in a value, also inside borders, shadows and gradients, and their allowed types. */
+/**
+ * The references in a value, with their allowed types. References inside borders, shadows and gradients are included.
+ */
 function references(value: unknown, types: readonly TokenType[]): Reference[] {
   const name = referenceIn(value);
   if (name !== undefined) return [{ name, types }];
@@ -218,7 +224,7 @@ function circleProblems(token: OwnToken, tokenOf: TokenOf): Found[] {
       ];
 }
 
-/** Whether the merchant's own file contains the key. */
+/** Whether the merchant's file contains the key. */
 function stands(own: unknown, key: string): boolean {
   let at = own;
   for (const part of key.split('.')) {

@@ -12,14 +12,14 @@ export interface TokenDefinition {
   tier: Tier;
   name: string;
   type: TokenType;
-  /** The value in its file: often a reference. */
+  /** The value in the file of the tier, which is often a reference. */
   value: unknown;
   description?: string | undefined;
-  /** The reason why merchants cannot change it. */
+  /** The reason why merchants cannot override this token. */
   locked?: string | undefined;
 }
 
-/** All tokens that the product defines in the two tiers, in the order of their files. */
+/** All tokens that the product defines in the meaning tier and the component tier, in the order of their files. */
 export const tokenDefinitions: readonly TokenDefinition[] = (Object.keys(tiers) as Tier[]).flatMap((tier) =>
   [...tokensIn(tiers[tier]).values()].map(({ name, type, value, description, extensions }) => ({
     tier,
@@ -33,17 +33,17 @@ export const tokenDefinitions: readonly TokenDefinition[] = (Object.keys(tiers) 
 
 export interface ResolvedToken {
   name: string;
-  /** Its custom property, for example `--color-text-muted`. */
+  /** The custom property of the token, for example `--color-text-muted`. */
   property: string;
   type: TokenType;
   /**
-   * Colours as `#rrggbb` or `#rrggbbaa`, the first colour of a gradient; for other types, the CSS value after following
-   * references.
+   * A colour as `#rrggbb` or `#rrggbbaa`; for a gradient, its first colour. For other types, the CSS value after its
+   * references were followed.
    */
   value: string;
 }
 
-/** Every token of the three tiers after following its references, in one mode of a theme, by its name. */
+/** Every token of the three tiers in a mode of a theme, by name, with its references followed. */
 export function resolvedTokens(theme: Theme, mode: Mode): ReadonlyMap<string, ResolvedToken> {
   const tokens = effectiveTokens(theme, mode);
   const lookUp = colorsOf(tokens);

@@ -8,7 +8,7 @@ import type { Mode, Theme } from './theme.schema.ts';
 import { tokensIn } from './tokensIn.ts';
 import type { RawToken } from './tokenTypes.ts';
 
-/** The overrides of one file, and their mode; without a mode they apply in both. */
+/** The overrides in a file, and the mode to which they apply. Without a mode, they apply to both. */
 interface TokenSet {
   tokens: readonly RawToken[];
   mode?: Mode;

@@ -4,14 +4,14 @@ import { tiers } from './tiers.ts';
 import { valueSchemas } from './values.ts';
 
 /*
- * `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and a merchant's changes of the two
- * tiers above it, whose files are in ./tokens.
+ * `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and a merchant's overrides of the
+ * two tiers above it. The files of these tiers are in ./tokens.
  */
 
 const color = v.strictObject({ $value: valueSchemas.color, $description: v.optional(v.string()) });
 const radiusForms = 'whole pixels, such as 16px, or a reference such as {brand.radius.card}';
 const dimension = v.strictObject({
-  /** Pixels on a screen that is 375 wide; they scale with the screen. */
+  /** Pixels on a screen with a width of 375 pixels. They scale with the screen. */
   $value: v.union(
     [
       v.pipe(v.string(), v.regex(/^(\d{1,3}px|\{brand\.radius\.\w+\})$/, radiusForms)),
@@ -26,7 +26,7 @@ const fontFamily = v.strictObject({
   $description: v.optional(v.string()),
 });
 
-/** The colours that a merchant chooses, each for dark and for light. */
+/** The colours that a merchant selects, each for the dark and for the light mode. */
 export const brandColors = [
   'canvas',
   'surface',
@@ -61,7 +61,7 @@ const palette = v.strictObject({
 
 export const themeSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** The default mode of a new player. */
+  /** The mode for a player who has not selected one. */
   defaultMode: v.picklist(modes),
   color: v.strictObject({ dark: palette, light: palette }),
   radius: v.strictObject({
@@ -72,7 +72,7 @@ export const themeSchema = v.strictObject({
     $type: v.literal('fontFamily'),
     /** Running text and controls. */
     body: fontFamily,
-    /** Titles. */
+    /** Font of titles. */
     heading: fontFamily,
   }),
   /**

@@ -32,7 +32,7 @@ function rulesOf(own: object, options?: Parameters<typeof themeCss>[1]): Record<
   );
 }
 
-test('a page contains its brand for both modes, and only changed tokens of the upper tiers', () => {
+test('a page contains its brand for both modes, and only those tokens of the upper tiers that differ', () => {
   const { ':root': root, ':root[data-mode=light]': light } = rulesOf({});
   expect(root).toMatchObject({
     'color-scheme': 'only dark',
@@ -48,7 +48,7 @@ test('a page contains its brand for both modes, and only changed tokens of the u
   expect(upper).toEqual(['--border-card']);
 });
 
-test('an override for both modes is written once; an override for one mode is reset in the other', () => {
+test('an override for both modes is written once, and an override for one mode is reset in the other', () => {
   const rules = rulesOf({
     component: { tab: { radius: { $value: '0px' } }, dark: { badge: { fill: { $value: '#101010' } } } },
   });
@@ -162,11 +162,11 @@ test('prefers-contrast overrides only tokens that differ, in both modes', () => 
   const own = { component: { light: { header: { muted: { $value: '#666666' } } } } };
   expect(rulesOf(own)[query]).toMatchObject({ '--header-muted': 'var(--header-ink)' });
   expect(themeCss(resolveTheme(base, { ...plain, ...own }))).toContain(`@media ${query}{:root,:root[data-mode]{`);
-  // The bold style changes a card's border.
+  // The bold style changes the border of a card.
   expect(rulesOf({})[query]).toEqual({ '--border-card': '1px solid var(--color-control)' });
 });
 
-test('prefers-reduced-motion overrides only tokens that differ, and has no rule if there are none', () => {
+test('prefers-reduced-motion overrides only tokens that differ, and has no rule without such tokens', () => {
   expect(
     rulesOf({ meaning: { duration: { small: { $value: '400ms' } } } })['(prefers-reduced-motion: reduce)'],
   ).toEqual({
@@ -175,7 +175,7 @@ test('prefers-reduced-motion overrides only tokens that differ, and has no rule 
   expect(rulesOf({})).not.toHaveProperty('(prefers-reduced-motion: reduce)');
 });
 
-test('a mix in the app’s styles has a colour for each mode, and for prefers-contrast if that differs', () => {
+test('a mix in the app’s styles has a colour for each mode, and for prefers-contrast if it differs', () => {
   const mixes = mixesIn('a{color:var(--mix_color-accent_50_color-canvas);fill:var(--mix_color-text-muted_25)}');
   const rules = rulesOf(
     { color: { dark: { accent: { $value: '#ff0000' }, canvas: { $value: '#0000ff' } } } },
@@ -195,6 +195,6 @@ test('a mix in the app’s styles has a colour for each mode, and for prefers-co
   });
 });
 
-test('a mix of a property that is not a colour token throws an error with the property', () => {
+test('a mix with a property that is not a colour token throws an error with the name of the property', () => {
   expect(() => rulesOf({}, { mixes: mixesIn('a{color:var(--mix_tone_50)}') })).toThrow('--tone is mixed');
 });

@@ -17,10 +17,10 @@ interface ThemeCssOptions {
 }
 
 /**
- * The inline style of a merchant's page: the brand tier (`--brand-…`), and the tokens of the upper tiers that differ
- * from the style sheets of `packages/ui/src/styles/tokens`. Dimensions are converted to rem: 2 units of the 750-unit
- * design are one pixel of a screen that is 375 wide. The mode is in `data-mode` on the root. It contains no
- * `color-mix`: each mix is a colour, computed for its mode.
+ * The inline style of a merchant's page. It contains the brand tier (`--brand-…`), and the tokens of the upper tiers
+ * that differ from the style sheets in `packages/ui/src/styles/tokens`. Dimensions are converted to rem: two units of
+ * the design, which is 750 units wide, are one pixel of a screen that is 375 pixels wide. The mode is in `data-mode` on
+ * the root. The style contains no `color-mix`: each mix is a colour that was computed for its mode.
  */
 export function themeCss(theme: Theme, { scope = ':root', addressOf, mixes = [] }: ThemeCssOptions = {}): string {
   const other: Mode = theme.defaultMode === 'dark' ? 'light' : 'dark';
@@ -46,7 +46,7 @@ export function themeCss(theme: Theme, { scope = ':root', addressOf, mixes = [] 
 
 type Tokens = ReadonlyMap<string, RawToken>;
 
-/** Values as CSS, by custom property. */
+/** CSS values, by custom property. */
 type Values = ReadonlyMap<string, string>;
 
 /** The values of the named tokens and of the mixes in one mode. */
@@ -97,7 +97,7 @@ function sharedBrand(theme: Theme): string[] {
 
 function brandIn(theme: Theme, mode: Mode): string[] {
   return [
-    // Without `only`, Chrome's dark theme for websites recolours a light page.
+    // Without `only`, Chrome's dark theme for websites changes the colours of a light page.
     `color-scheme:only ${mode}`,
     ...brandColors.map((name) => `${propertyOf(`brand.color.${name}`)}:${theme.color[mode][name].$value}`),
   ];

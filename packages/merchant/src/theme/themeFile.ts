@@ -8,11 +8,11 @@ import { type Theme, themeSchema } from './theme.schema.ts';
 interface ThemeFileInput {
   /** The merchant's code. */
   code: string;
-  /** Its `theme.json` as text. */
+  /** The merchant's `theme.json` as text. */
   text: string;
   /** The parsed `theme.json` of `_base`. */
   base: unknown;
-  /** Paths of its own pictures and of the base's pictures in `assets/`. */
+  /** Paths of the pictures in `assets/`, of the merchant and of the base. */
   assets: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export const definitions: ReadonlyMap<string, RawToken> = new Map([...tokensIn(m
 /** Values of tokens under reduced motion. They override a merchant's values. */
 export const reducedMotionTokens: ReadonlyMap<string, RawToken> = tokensIn(reducedMotion);
 
-/** Values of tokens if more contrast is preferred. They override a merchant's values. */
+/** Values of tokens for players who prefer more contrast. They have priority over a merchant's values. */
 export const moreContrastTokens: ReadonlyMap<string, RawToken> = tokensIn(moreContrast);
 
 /** User preferences in the browser, as media queries, and the tokens that they change. */

@@ -55,7 +55,7 @@ export function cssOf(
   }
 }
 
-/** The value itself, or `var(…)` for a reference. */
+/** The CSS of a value, or `var(…)` for a reference. */
 function linked(value: unknown): string {
   const name = referenceIn(value);
   return name === undefined ? String(value) : `var(${propertyOf(name)})`;
@@ -82,8 +82,8 @@ function dimension(value: unknown, { fixed, times, atLeast, atMost }: TokenExten
 }
 
 /**
- * Pixels of a screen that is 375 wide are 2 units of the 750-unit design, and 1rem is 100 units. Thin lines of up to
- * 2px do not scale.
+ * Converts a length. One pixel of a screen that is 375 pixels wide is 2 units of the design, which is 750 units wide,
+ * and 1rem is 100 units. Thin lines of up to 2px do not scale.
  */
 function length(value: DtcgDimension | string, fixed?: true): string {
   const pixels = typeof value === 'string' ? Number.parseFloat(value) : value.value;
@@ -102,7 +102,10 @@ function fonts(value: unknown, then: readonly string[]): string {
   return [...first, ...then.map(quoted)].join(', ');
 }
 
-/** Font names are quoted; generic names, for example `serif` and `system-ui`, are CSS keywords. */
+/**
+ * A font name in CSS. Names have quotes. Generic names, for example `serif` and `system-ui`, are CSS keywords without
+ * quotes.
+ */
 function quoted(name: string): string {
   return /^[a-z-]+$/.test(name) ? name : `"${name}"`;
 }
@@ -113,7 +116,10 @@ function border(value: unknown): string {
   return `${dimension(width)} ${style} ${color(ink)}`;
 }
 
-/** No shadow is a transparent one instead of `none`, because `none` is invalid in a list with other shadows. */
+/**
+ * Shadows in CSS. If there is no shadow, the result is a transparent one and not `none`, because `none` is invalid in a
+ * list with other shadows.
+ */
 function shadows(value: unknown): string {
   if (typeof value === 'string') return linked(value);
   const list = Array.isArray(value) ? (value as unknown[]) : [value];

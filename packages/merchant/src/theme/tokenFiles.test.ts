@@ -30,7 +30,7 @@ test('token names and custom properties are unique in the three tiers', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  test('every token has a known type, and its value fits', () => {
+  test('has only tokens with a known type and a value of this type', () => {
     const wrong = read(file).flatMap((token: RawToken) => {
       const type = token.type ?? definitions.get(token.name)?.type;
       const fits = tokenTypes.includes(type) && v.is(valueSchemas[type], token.value);
@@ -39,7 +39,7 @@ describe.each(files)('%s', (file) => {
     expect(wrong).toEqual([]);
   });
 
-  test('every reference points to a token', () => {
+  test('has only references to tokens that exist', () => {
     expect(
       read(file)
         .flatMap(({ value, extensions }) => namesIn([value, extensions]))

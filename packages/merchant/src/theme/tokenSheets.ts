@@ -10,8 +10,8 @@ const head = `/*
 `;
 
 /**
- * The style sheets of `packages/ui/src/styles/tokens`, by name: one for each tier that the product defines, and one for
- * the user's preferences in the browser, which overrides both.
+ * The style sheets in `packages/ui/src/styles/tokens`, by name: one for each tier that the product defines, and one for
+ * the player's preferences in the browser. The last one overrides the others.
  */
 export function tokenSheets(): Readonly<Record<string, string>> {
   const ofTiers = Object.entries(tiers).map(([name, tree]) => {

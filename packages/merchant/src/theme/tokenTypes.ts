@@ -27,7 +27,8 @@ export interface DtcgColor {
 }
 
 /**
- * Pixels of a screen that is 375 wide; they scale with the screen. Up to two pixels are a thin line and do not scale.
+ * Pixels on a screen with a width of 375 pixels. They scale with the screen. A dimension of up to two pixels is a thin
+ * line and does not scale.
  */
 export interface DtcgDimension {
   value: number;
@@ -69,7 +70,7 @@ export const tokenTypes = [
 ] as const;
 export type TokenType = (typeof tokenTypes)[number];
 
-/** The product's extensions, without the prefix `app.livery.`. */
+/** The extensions of the product, without the prefix `app.livery.`. */
 export interface TokenExtensions {
   mix?: { with: string; share: number };
   alpha?: number;
@@ -87,7 +88,7 @@ export interface TokenExtensions {
   locked?: string;
 }
 
-/** One token as in its file, with its group's type. */
+/** A token as in its file, with the type of its group. */
 export interface RawToken {
   /** Dotted, for example `color.textMuted`. */
   name: string;

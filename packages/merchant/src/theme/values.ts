@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { tokenTypes, type TokenType } from './tokenTypes.ts';
 
-/*
- * The allowed `$value` of a token, by its type: the DTCG form, and for colours and dimensions also a shorter text form.
- */
+/* The allowed `$value` of a token, by type: the DTCG form, and also a shorter text form for colours and dimensions. */
 
 const reference = v.pipe(v.string(), v.regex(/^\{[\w-]+(\.[\w-]+)*\}$/, 'a reference such as {color.accent}'));
 
@@ -108,7 +106,7 @@ export const valueSchemas = {
   number: v.union([v.number(), reference], numberForms),
 } satisfies Record<TokenType, v.GenericSchema>;
 
-/** The extensions that a merchant's own token can have. */
+/** The extensions that a merchant's token can have. */
 const extensions = v.strictObject({
   'app.livery.mix': v.optional(v.strictObject({ with: color, share })),
   'app.livery.alpha': v.optional(share),
@@ -119,12 +117,12 @@ const extensions = v.strictObject({
   'app.livery.fixed': v.optional(v.literal(true)),
 });
 
-/** Complete tokens of each type, as allowed in a merchant's theme. */
+/** Schemas of complete tokens by type, as a merchant's theme can contain them. */
 export const tokenSchemas = Object.fromEntries(
   tokenTypes.map((type) => [type, tokenOf(valueSchemas[type], [type])]),
 ) as Record<TokenType, v.GenericSchema>;
 
-/** A colour or, if the product allows it, a gradient. */
+/** Schema of a token that can be a colour or, if the product allows it, a gradient. */
 export const fillSchema: v.GenericSchema = tokenOf(v.union([color, gradient], `${colorForms}; or ${gradientForms}`), [
   'color',
   'gradient',

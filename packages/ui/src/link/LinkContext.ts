@@ -7,5 +7,5 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The component of every link; null means the native `<a>`. */
+/** The component of every link. Null is the native `<a>`. */
 export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);

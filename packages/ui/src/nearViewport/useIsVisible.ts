@@ -2,8 +2,8 @@ import { type RefCallback, useEffect, useState, useSyncExternalStore } from 'rea
 
 interface Sight {
   /**
-   * For the element to watch. It must not move independently: a track that a script or an animation shifts would leave
-   * the screen although its content is still visible.
+   * Ref of the element to watch. This element must not move: if a script or an animation moves a track, it leaves the
+   * screen although its content is still visible.
    */
   ref: RefCallback<Element>;
   /** Part of it is on screen, and the page is not in the background. */

@@ -65,7 +65,7 @@ export const DelayedStart: Story = {
       await expect(canvas.queryByRole('img')).toBeNull();
       await pass(1);
       await expect(canvas.getByRole('img').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-      // Once rendered, it stays.
+      // After it was rendered, the content is not removed.
       far();
       await frames(pass);
       await pass(1000);
@@ -85,7 +85,7 @@ export const IgnoresItemsScrolledPast: Story = {
       await frames(pass);
       await pass(1000);
       await expect(canvas.queryByRole('img')).toBeNull();
-      // Its time starts again.
+      // The time starts again.
       near();
       await frames(pass);
       await pass(199);

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from 'react';
 const lazyLoadDelay = 200;
 
 interface NearViewport {
-  /** Pixels around the screen that count as near. Default 300. */
+  /** Distance in pixels around the screen in which an element is near. Default 300. */
   distance?: number;
 }
 
-/** True after the element has been near the screen for 200 ms without a break; it stays true. */
+/** Becomes true when the element was near the screen for 200 ms without interruption. Then it is always true. */
 export function useNearViewport(ref: RefObject<Element | null>, { distance = 300 }: NearViewport = {}): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useNearViewport(ref: RefObject<Element | null>, { distance = 300
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        // If several changes are reported at the same time, the newest counts.
+        // If several changes are reported at the same time, use the newest.
         if (entries.at(-1)?.isIntersecting) timer = setTimeout(setNear, lazyLoadDelay, true);
       },
       // Without an explicit root, the margin has no effect inside an iframe.

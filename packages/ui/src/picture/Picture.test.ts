@@ -9,7 +9,7 @@ async function htmlOf(address: string, loading: 'eager' | 'lazy' = 'lazy'): Prom
   return new Response(prelude).text();
 }
 
-test('an AVIF picture in several sizes is also offered as WebP, in the same sizes', async () => {
+test('an AVIF picture in several sizes has a WebP fallback in the same sizes', async () => {
   const sizes = 'min(20.0vw, 96px)';
   expect(await htmlOf('/cdn/koi.(112w-216w).0a1b.avif')).toBe(
     '<picture>' +
@@ -19,7 +19,7 @@ test('an AVIF picture in several sizes is also offered as WebP, in the same size
   );
 });
 
-test('an AVIF picture that names one size is also offered as WebP in this size', async () => {
+test('an AVIF picture with one size in its address has a WebP fallback in this size', async () => {
   expect(await htmlOf('/koi.(216w).avif')).toBe(
     '<picture><source type="image/avif" srcSet="/koi.216w.avif"/><img alt="Koi" loading="lazy" src="/koi.216w.webp"/></picture>',
   );
@@ -31,7 +31,7 @@ test.each([
   '/koi.avif?width=216',
   'https://pictures.example/koi.jpg',
   '/koi.(216w).avif?key=1',
-])('a picture whose gateway promises no WebP keeps its address: %s', async (address) => {
+])('a picture without a WebP fallback is used with its address unchanged: %s', async (address) => {
   const html = await htmlOf(address);
   expect(html).toMatch(/^<img /);
   expect(html).toContain(`src="${address.replace('(216w)', '216w')}"`);

@@ -4,7 +4,10 @@ import { useIsPlainAvif } from './avifSupport.ts';
 import { pictureCandidates } from './pictureCandidates.ts';
 
 interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'sizes'> {
-  /** The gateway's address. It may name several sizes, `tile.(112w-216w).avif`, from which the browser chooses. */
+  /**
+   * Address of the picture from the gateway. It may contain several sizes, `tile.(112w-216w).avif`, from which the
+   * browser selects one.
+   */
   address: string;
   /** Rendered width in rem. */
   rem: number;
@@ -12,9 +15,9 @@ interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSe
 }
 
 /**
- * A picture in the size that the browser chooses. An AVIF picture that names its sizes is also offered as WebP, for
- * browsers without AVIF (docs/gateway.md). Any other address is used unchanged. Other properties are those of the image
- * element.
+ * A picture in a size that the browser selects. If the address of an AVIF picture contains its sizes, the picture has a
+ * WebP fallback for browsers without AVIF (docs/gateway.md). Any other address is used unchanged. The other props are
+ * those of the image element.
  */
 export function Picture({ address, rem, alt, ...image }: PictureProps) {
   const picture = useRef<HTMLPictureElement>(null);

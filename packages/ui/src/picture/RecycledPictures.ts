@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Set around tiles whose elements are reused for different games. `shown`: request the picture immediately, because the
- * tile is near. `held`: do not request it while the page scrolls too fast to see it; the background is shown. Undefined
- * elsewhere.
+ * For tiles whose elements are reused for different games. `shown`: the tile is near, so request the picture
+ * immediately. `held`: the page scrolls too fast to see pictures, so request nothing and show the background. Undefined
+ * for all other pictures.
  */
 export const RecycledPictures = createContext<'shown' | 'held' | undefined>(undefined);

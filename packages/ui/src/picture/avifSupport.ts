@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether this browser has chosen an AVIF picture on this page. Tests reset it. */
+/** Whether this browser has selected an AVIF picture on this page. Tests reset it. */
 export const avifSupport = { isProven: false };
 
 /**
- * Whether a picture can be a plain AVIF image, because this browser has already chosen AVIF. Fixed when the picture is mounted.
+ * Whether a picture can be a plain AVIF image, because this browser has already selected AVIF on this page. The result
+ * does not change while the picture is mounted.
  *
- * WebKit starts to load an `<img>` before React puts it into its `<picture>`, so it would load the WebP as well as the
- * AVIF. A prerendered picture keeps its `<picture>`: the browser's parser does not have this fault.
+ * WebKit starts to load an `<img>` before React puts it into its `<picture>`, so it would load both WebP and AVIF. A
+ * prerendered picture is not affected, because the browser's parser creates its `<picture>`.
  *
- * @param picture offers both formats; the browser's choice proves the support
+ * @param picture the element that offers both formats; the browser's selection proves the support
  */
 export function useIsPlainAvif(picture: RefObject<HTMLPictureElement | null>): boolean {
   const [isPlain] = useState(

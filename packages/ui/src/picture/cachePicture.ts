@@ -1,12 +1,13 @@
-/** Number of cached pictures: those of several screens, a few KB each. */
+/** Maximum number of cached pictures. They are enough for several screens and have a few KB each. */
 const most = 200;
 
-/** By address; the least recently seen picture is first. */
+/** Cached pictures by address, with the least recently used picture first. */
 const cached = new Map<string, HTMLImageElement>();
 
 /**
- * Caches a loaded picture, for `onLoad`: after a return to a screen its pictures are in the first frame. The browser
- * drops a picture that is on no page, and then reads it again from its own cache, each in a separate task.
+ * Stores a loaded picture in memory. Use it for `onLoad`. Without it, the browser drops a picture that is on no page,
+ * and later reads each one from its cache in a separate task. With it, the pictures are in the first frame when the
+ * player returns to a screen.
  */
 export function cachePicture({ currentSrc }: HTMLImageElement): void {
   const picture = cached.get(currentSrc) ?? Object.assign(new Image(), { src: currentSrc });

@@ -4,7 +4,7 @@ import { pictureCandidates } from './pictureCandidates.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a picture in several sizes', () => {
-  test('has each size with its width in srcSet, and its rendered width in vw and px', () => {
+  test('has all sizes with their widths in srcSet, and its rendered width in vw and px in sizes', () => {
     expect(pictureCandidates('/cdn/a.(112w-160w-216w).0a1b.avif', 1.5)).toEqual({
       src: '/cdn/a.112w.0a1b.avif',
       type: 'image/avif',
@@ -28,11 +28,11 @@ describe('a picture in one size', () => {
     '/a.(w).webp',
     'data:image/svg+xml,%3Csvg%20viewBox%3D%220%200%2090%20120%22%3E',
     '',
-  ])('keeps its address: %s', (address) => {
+  ])('is used with its address unchanged: %s', (address) => {
     expect(pictureCandidates(address, 1)).toEqual({ src: address });
   });
 
-  test('has its width filled in if the address names it', () => {
+  test('has the width from the list in its address', () => {
     expect(pictureCandidates('/a.(216w).avif', 1)).toEqual({ src: '/a.216w.avif', type: 'image/avif' });
   });
 });

@@ -5,20 +5,20 @@ export interface PictureCandidates {
   srcSet?: string;
   /** Missing if there is only one size. */
   sizes?: string;
-  /** Media type of all sizes. Only for AVIF: a browser that cannot show it ignores a preload with this type. */
+  /** Media type of the picture. Only set for AVIF: a browser without AVIF ignores a preload with this type. */
   type?: string;
 }
 
 /**
- * A list of widths in an address, the narrowest first: `tile.(112w-160w-216w).avif`. It survives encoding, and is
- * unlikely in other file names.
+ * A list of widths in an address, the narrowest first: `tile.(112w-160w-216w).avif`. Encoding does not change it, and
+ * other file names probably do not contain it.
  */
 const widthsPattern = /\((\d+w(?:-\d+w)*)\)/;
 
 /**
- * The available sizes of a picture, from which the browser chooses. The address of one size has its width in place of
- * the list: `tile.160w.avif`. An address without a list is used unchanged. With data saver only the smallest is used.
- * @param address of the picture, as the gateway names it
+ * The sizes of a picture from which the browser selects one. The address of a size has its width in place of the list:
+ * `tile.160w.avif`. An address without a list is used unchanged. If data saver is on, only the smallest size is used.
+ * @param address address of the picture from the gateway
  * @param rem rendered width of the picture, in rem
  */
 export function pictureCandidates(address: string, rem: number): PictureCandidates {

@@ -1,6 +1,6 @@
 /*
- * Widths of pictures in rem, as the style sheets set them, used to choose a size before there is a layout. A merchant
- * may have another gutter: these are right within a few pixels, which does not change the choice.
+ * Widths of pictures in rem, as in the style sheets. They are used to select a size before there is a layout. A
+ * merchant may have another gutter, so they may be wrong by a few pixels. This does not change the selected size.
  */
 
 /** A tile in three columns across the page. */

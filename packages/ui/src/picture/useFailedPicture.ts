@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useReconnect } from '../useReconnect.ts';
 
 /**
- * Whether a picture could not be loaded, and the function that reports it, for `onError`. When the network is back the
- * failure is reset, so that the picture is requested again.
+ * Whether a picture could not be loaded, and the function for `onError` that reports a failure. When the network is
+ * back, the failure is reset, so that the picture is requested again.
  *
- * @param src address of the picture; another address is another picture, which has not failed
+ * @param src address of the picture. If it changes, there is no failure.
  */
 export function useFailedPicture(src: string | undefined): readonly [hasFailed: boolean, onError: () => void] {
   const [failed, setFailed] = useState<string>();

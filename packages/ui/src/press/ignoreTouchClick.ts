@@ -1,9 +1,9 @@
-/** Milliseconds after a touch in which its click can follow. */
+/** Milliseconds after a touch in which the browser may send the click of this touch. */
 const clickFollowsWithin = 500;
 
 /**
- * Ignores the click that a browser sends after a touch, on any element: the touch was already handled. Clicks of the
- * keyboard and of screen readers have the count 0 and are not ignored.
+ * Ignores the click that a browser sends after a touch on any element, because the touch was already handled. Clicks of
+ * the keyboard and of screen readers have the `detail` 0 and are not ignored.
  */
 export function ignoreTouchClick() {
   const stop = (event: MouseEvent) => {

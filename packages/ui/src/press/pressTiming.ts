@@ -1,13 +1,13 @@
-/** The product's touch timings: milliseconds, and pixels. */
+/** The touch timings of the product, in milliseconds, and distances, in pixels. */
 export const pressTiming = {
-  /** From the touch until it looks pressed, so that scrolling past does not highlight it. */
+  /** Time from the touch until the control looks pressed. A delay prevents highlights while the player scrolls. */
   pressIn: 130,
-  /** From the touch until it counts as a long press. */
+  /** Time from the touch until it is a long press. */
   longPress: 370,
-  /** From the release until it no longer looks pressed. */
+  /** Time from the release until the control no longer looks pressed. */
   pressOut: 100,
   /** Distance outside its edges at which a finger still presses it. */
   retentionOffset: 20,
-  /** Movement beyond this cancels the press, wherever it ends. */
+  /** Maximum movement. A longer movement cancels the press, wherever it ends. */
   movement: 30,
 } as const;

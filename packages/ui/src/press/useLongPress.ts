@@ -9,10 +9,10 @@ interface Held {
 }
 
 /**
- * A long press in addition to a button's own press: held for 370 ms, by the context-menu key or a right click. Spread
- * the returned props on the `<button>`. It has no state, so that many tiles can use it.
+ * Adds a long press to a button that also has a normal press. It is a press of 370 ms, the context-menu key, or a right
+ * click. Spread the returned props on the `<button>`. It has no React state, so many tiles can use it.
  *
- * @param onLongPress undefined for no long press
+ * @param onLongPress undefined if there is no long press
  */
 export function useLongPress(onLongPress: (() => void) | undefined) {
   const held = useRef<Held>(undefined);
@@ -28,7 +28,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
       end();
       if (!isPrimary || button !== 0) return;
       const timer = setTimeout(() => {
-        // Ends the press for every listener: a long press is not a press.
+        // Cancel the press for all listeners: a long press is not a normal press.
         currentTarget.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId }));
         swallowNextClick();
         onLongPress();
@@ -42,7 +42,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     onPointerUp: end,
     onPointerCancel: end,
     onContextMenu: (event: SyntheticEvent) => {
-      // Replaces the browser's own menu, which a phone also opens on a long press.
+      // Prevent the browser's own menu. A phone also opens it on a long press.
       event.preventDefault();
       if (held.current === undefined) onLongPress();
     },

@@ -54,7 +54,7 @@ export const LooksPressed: Story = {
       await pass(1);
       await expect(looksPressed(button)).toBe(false);
 
-      // A tap that is shorter than the delay is shown too.
+      // A tap that is shorter than the delay also looks pressed.
       finger.down();
       await pass(40);
       finger.up();
@@ -116,7 +116,7 @@ export const MovementCancels: Story = {
       await pass(pressTiming.pressIn);
       finger.move({ x: 30.5 });
       await expect(looksPressed(button)).toBe(false);
-      // A finger that comes back does not press again.
+      // A finger that returns to the control does not press it again.
       finger.move({ x: 0 });
       await pass(1000);
       await expect(looksPressed(button)).toBe(false);

@@ -1,14 +1,14 @@
 import { pressTiming } from './pressTiming.ts';
 import { ignoreTouchClick } from './ignoreTouchClick.ts';
 
-/** Elements that a touch presses. A label represents its input. */
+/** Elements that a touch can press. A label is included because it represents its input. */
 const controls = 'a[href], button, label, summary, [role="option"], input[type="file"]';
 
 interface Press {
   pointerId: number;
   x: number;
   y: number;
-  /** Place of the control when it was touched: a pressed control may be smaller. */
+  /** Box of the control at the start of the touch, because a pressed control may be smaller. */
   box: DOMRect;
   /** Whether the pointer is on the control or within the retention offset. */
   isInside: boolean;
@@ -73,7 +73,8 @@ export function watchPresses(page: Document): () => void {
     // A tap that ended before the delay is shown as well, for as long as any other press.
     show(true, 0);
     show(false, pressTiming.pressOut);
-    // A mouse beside the control sends its click to the element there. A touch sends it to the control that it began on.
+    // If a mouse is released beside the control, the browser sends the click to the element there. A touch sends the
+    // click to the control at which it began.
     if (event.pointerType === 'mouse' && control !== controlOf(event.target)) {
       ignoreTouchClick();
       control?.click();
@@ -100,7 +101,7 @@ export function watchPresses(page: Document): () => void {
   };
 }
 
-/** The enabled control of an event. */
+/** The control that an event affects. Undefined if it is disabled. */
 function controlOf(target: EventTarget | null): HTMLElement | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
   return control?.matches(':disabled, [aria-disabled="true"]') === false ? control : undefined;

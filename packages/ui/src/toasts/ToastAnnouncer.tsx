@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { ToastTextContext } from './toasts.ts';
 
 /**
- * Repeats each toast inside a modal, for screen readers only: while a modal is open they ignore everything outside it,
- * and would never announce a toast. Every modal renders one of these while it is open.
+ * Repeats each toast inside a modal, only for screen readers. While a modal is open, screen readers ignore everything
+ * outside it and would never announce a toast. Every modal renders this component while it is open.
  */
 export function ToastAnnouncer() {
   return <VisuallyHidden as="output">{use(ToastTextContext)}</VisuallyHidden>;

@@ -53,8 +53,8 @@ async function expectToStay(
 }
 
 /**
- * The icon and the button have their own code: the words stay the announced element, in the same region. This must be
- * the first story, because later the code is already loaded.
+ * The code of the icon and the button loads later. The text must still be the same element in the same region. This
+ * must be the first story, because the code is loaded after it.
  */
 export const TextIsAnnouncedOnce: Story = {
   render: renderToasts,
@@ -191,7 +191,7 @@ export const NewestReplacesOlder: Story = {
       await pass(0);
       await expect(region).toHaveTextContent(t.offlineToast);
       await expect(region).not.toHaveTextContent(t.wait);
-      // Ending a loading toast that is no longer shown does not end another one, and the newest has its full time.
+      // If a loading toast that is no longer shown is ended, the toast on screen does not end and has its full time.
       canvas.getByRole('button', { name: w.end }).click();
       await pass(2999);
       await expect(region).toHaveTextContent(t.offlineToast);

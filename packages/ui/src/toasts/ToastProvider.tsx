@@ -24,9 +24,9 @@ interface ToastProviderProps {
 }
 
 /**
- * Stores the current toast and ends it in time. Screen readers announce each toast politely when it appears. A toast
- * takes no touch and no focus, so its time never pauses; one with a button waits while the button has the focus or the
- * pointer.
+ * Stores the current toast and ends it at the right time. Screen readers announce each toast politely when it appears.
+ * A toast cannot be touched or focused, so its time never pauses. If it has a button, its time pauses while the button
+ * has the focus or the pointer is over the toast.
  */
 export function ToastProvider({ label, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown>();

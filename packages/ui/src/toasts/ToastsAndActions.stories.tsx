@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the height of toasts, for example the sticky actions of a form above the tab bar. */
+/**
+ * Position of toasts: the lower end of the screen. Content there is, for example, the sticky actions of a form above
+ * the tab bar.
+ */
 const lowerEnd: CSSProperties = {
   position: 'fixed',
   insetInline: 0,

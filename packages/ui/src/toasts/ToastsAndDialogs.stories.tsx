@@ -46,7 +46,7 @@ export const InsideADialog: Story = {
   play: async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('dialog');
     canvas.getByRole('button', { name: wordsIn(globals, toastWords).long }).click();
-    // The region is not rendered here: this browser has popovers, and a closed one is hidden.
+    // The region outside the dialog is not in this element: the browser has popovers, and a closed popover is hidden.
     const inDialog = () => dialog.querySelector(`output[aria-label="${textsOf(globals).toasts}"]`);
     await waitFor(() => expect(inDialog()).toHaveTextContent(wordsIn(globals, toastWords).expired));
   },
@@ -57,7 +57,7 @@ export const AnnouncedInADialog: Story = {
   name: 'inside an open dialog a screen reader announces it too',
   play: async ({ canvas, globals }) => {
     const w = wordsIn(globals, toastWords);
-    // It exists before it has a text: screen readers announce only changes in it.
+    // The element exists before it has a text: screen readers announce only changes in it.
     const spoken = within(canvas.getByRole('dialog')).getByRole('status');
     await expect(spoken).toBeEmptyDOMElement();
     canvas.getByRole('button', { name: w.loading }).click();

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
 /**
- * How long toasts are shown, in milliseconds. `brief` is the default; `short` fits one sentence and `long` two.
- * `smsSending` and `loading` are upper limits: such a toast ends automatically even if no code ends it. `leastLoading`
- * is a minimum: after an immediate reply the loading toast must still be visible.
+ * Milliseconds for which toasts are shown. `brief` is the default. `short` is enough for one sentence, and `long` for
+ * two. `smsSending` and `loading` are upper limits: such a toast ends automatically if no code ends it. `leastLoading`
+ * is a minimum: a loading toast must be visible even if the reply is immediate.
  */
 export const toastDuration = {
   brief: 1500,
@@ -12,8 +12,8 @@ export const toastDuration = {
   smsSent: 1500,
   smsSending: 10_000,
   /**
-   * With a button: time to read, decide and reach it. The time pauses while the button has the focus or the pointer is
-   * over the toast.
+   * For a toast with a button, so that the player has time to read, decide and press. The time pauses while the button
+   * has the focus or the pointer is over the toast.
    */
   action: 8000,
   loading: 9999,
@@ -23,11 +23,16 @@ export const toastDuration = {
 export interface ToastOptions {
   /** `info` reports an event, `success` that it worked, `failure` that it did not. Default `info`. */
   kind?: 'info' | 'success' | 'failure';
-  /** Milliseconds on screen. Default 1500, 8000 with an action; give failures the 3000 or 8000 their words need. */
+  /**
+   * Milliseconds on screen. Default: 1500, or 8000 with an action. Use 3000 or 8000 for failures, depending on the
+   * length of the text.
+   */
   duration?: number;
-  /** The action of its button, for example to undo the last change. It must not be the only way to do it. */
+  /**
+   * The action of the toast's button, for example to undo the last change. Another control must offer the same action.
+   */
   action?: ToastAction;
-  /** The toast that replaces it when its time is over, unless another one came first. */
+  /** The toast that is shown when the time of this toast is over, unless another toast was shown before. */
   next?: Omit<ToastOptions, 'next'> & { text: string };
 }
 
@@ -36,7 +41,7 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-/** Shows toasts. There is one at a time: a new toast replaces the one on screen. */
+/** Shows toasts. Only one toast is shown at a time: a new toast replaces the current one. */
 export interface Toasts {
   /** Shows a toast that ends automatically. */
   showToast: (text: string, options?: ToastOptions) => void;
@@ -57,7 +62,7 @@ export const ToastContext = createContext<Toasts | undefined>(undefined);
 /** Text of the current toast, for `ToastAnnouncer`. */
 export const ToastTextContext = createContext<string | undefined>(undefined);
 
-/** Shows toasts from any component below `ToastProvider`; throws if there is none. */
+/** Shows toasts from any component below `ToastProvider`. Throws if there is no provider. */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (toasts === undefined) throw new Error('useToasts needs a <ToastProvider> above it: the app has one in its root.');

@@ -39,7 +39,7 @@ const mirrored = [
   { what: 'Amounts, phone numbers, codes, user names', is: 'left to right inside their line' },
 ];
 
-/** The rules for every component, and the mirroring of the layout with the text direction. */
+/** The rules for every component, and how the layout is mirrored with the direction of the text. */
 export const AccessibilityAndDirection: StoryObj<typeof meta> = {
   name: 'Accessibility and direction',
   render: () => {

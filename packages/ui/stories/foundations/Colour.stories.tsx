@@ -16,7 +16,7 @@ export default meta;
 
 const worstFirst = (a: ContrastPair, b: ContrastPair) => a.ratio / a.atLeast - b.ratio / b.atLeast;
 
-/** Every pair of colours that the product combines, with its contrast at the toolbar's merchant. */
+/** Every pair of colours in the product, with its contrast for the merchant in the toolbar. */
 export const ColourAndContrast: StoryObj<typeof meta> = {
   name: 'Colour and contrast',
   render: (_, { globals }) => {

@@ -10,7 +10,7 @@ export interface DocPageProps {
   children: ReactNode;
 }
 
-/** A page of documentation in the theme of the toolbar's merchant. Its own texts are English. */
+/** A page of documentation in the theme of the merchant in the toolbar. Its own texts are in English. */
 export function DocPage({ eyebrow, title, lead, children }: DocPageProps) {
   useWidePage();
   return (
@@ -43,7 +43,7 @@ export function DocSection({ title, note, children }: { title: string; note?: Re
   );
 }
 
-/** Cards side by side, as many as fit; `isNarrow` for small ones. */
+/** Cards side by side, as many as fit. Set `isNarrow` for small cards. */
 export function Columns({ isNarrow = false, children }: { isNarrow?: boolean; children: ReactNode }) {
   return <div className={classNames(styles['columns'], isNarrow && styles['narrow'])}>{children}</div>;
 }
@@ -52,14 +52,14 @@ export function Card({ children }: { children: ReactNode }) {
   return <div className={styles['card']}>{children}</div>;
 }
 
-/** The quiet second line of a sample: its size or its name. */
+/** The second line of a sample, in a less visible colour: its size or its name. */
 export function Value({ children }: { children: ReactNode }) {
   return <span className={styles['value']}>{children}</span>;
 }
 
 export function DocList({ items, isOrdered = false }: { items: readonly ReactNode[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul';
-  // The order of a page's items never changes.
+  // The index can be the key, because the order of the items never changes.
   return (
     <List className={classNames(styles['list'], isOrdered && styles['steps'])}>
       {items.map((item, index) => (

@@ -4,7 +4,7 @@ import { Button } from '../../src/components/Button/Button.tsx';
 import { Card, Value } from './DocPage.tsx';
 import styles from './MotionSample.module.css';
 
-/** A duration with an easing, which can be played repeatedly. */
+/** A duration with an easing, which the reader can play several times. */
 export function MotionSample({ duration, ease, use }: { duration: string; ease: string; use: string }) {
   const [isThere, setIsThere] = useState(false);
   return (

@@ -3,12 +3,12 @@ import styles from './PairSample.module.css';
 export interface PairSampleProps {
   ink: string;
   ground: string;
-  /** The colour under a background that is not opaque. */
+  /** The colour below the background, which is needed if the background is not opaque. */
   under: string;
   isText: boolean;
 }
 
-/** A pair of colours: shown as a word for text pairs, as an outline for control pairs. */
+/** A pair of colours. A text pair is shown as a word, a control pair as an outline. */
 export function PairSample({ ink, ground, under, isText }: PairSampleProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { TokenType } from '@livery/merchant/theme';
 import styles from './TokenSample.module.css';
 
-/** A token's value, beside a visual sample if it has one. */
+/** The value of a token, with a visual sample if there is one. */
 export function TokenSample({ type, property, value }: { type: TokenType; property: string; value: string }) {
   const isSeen = type === 'color' || type === 'gradient';
   return (

@@ -5,8 +5,9 @@
 export const docPageParameters = { isBare: true, docs: { source: { type: 'code' } } };
 
 /**
- * The same for a page with hundreds of colour samples. Axe would measure the contrast of every cell, which takes longer than
- * everything else on the page; `livery merchant check` measures every pair of colours anyway.
+ * Parameters of a page with hundreds of colour samples. Axe is off, because it would measure the contrast of every
+ * cell, which takes longer than everything else on the page. `livery merchant check` measures every pair of colours
+ * anyway.
  */
 export const samplePageParameters = {
   ...docPageParameters,

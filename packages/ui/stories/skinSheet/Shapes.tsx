@@ -4,7 +4,7 @@ import type { ShownMerchant } from '../page/merchantOf.ts';
 import { tokenValue } from '../page/tokenValue.ts';
 import styles from './SkinSheet.module.css';
 
-/** Corners, edges, shadows and distances, as rendered at the merchant. */
+/** Corners, edges, shadows and distances in the merchant's theme. */
 export function Shapes({ merchant: { theme, mode } }: { merchant: ShownMerchant }) {
   const tokens = [...resolvedTokens(theme, mode).values()];
   const named = (start: string) => tokens.filter(({ name }) => name.startsWith(start));

@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** The affiliate whose link the player followed, until the player registers. */
+/** The affiliate whose link the player followed. Stored until the player registers. */
 export interface AffiliateLink {
   merchant: string;
   code: string;
@@ -10,7 +10,7 @@ export interface AffiliateLink {
   at: number;
 }
 
-/** Remains after the visit: a player who follows a link today may register tomorrow. */
+/** Available after the visit, because a player who follows a link today may register tomorrow. */
 export const affiliateLinkItem = defineItem<AffiliateLink, undefined>({
   key: storageKeys.affiliateLink,
   area: 'local',

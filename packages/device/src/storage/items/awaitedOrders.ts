@@ -14,7 +14,7 @@ export interface AwaitedOrder {
   drawsAt: string;
 }
 
-/** The orders that were placed in this tab and wait for a result, in order of placing. */
+/** The orders that were placed in this tab and wait for a result, oldest first. */
 export const awaitedOrdersItem = defineItem<readonly AwaitedOrder[]>({
   key: storageKeys.awaitedOrders,
   area: 'session',

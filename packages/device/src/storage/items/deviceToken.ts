@@ -2,8 +2,8 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
 /**
- * The id of this browser at the gateway: it is in the reply of a login, and sent with the next logins. It grants no
- * access and identifies no member, so it remains after a logout.
+ * The id that the gateway gave this browser. The reply of a login contains it, and the next logins send it. It grants
+ * no access and identifies no member, so a logout does not remove it.
  */
 export const deviceTokenItem = defineItem<string, undefined>({
   key: storageKeys.deviceToken,

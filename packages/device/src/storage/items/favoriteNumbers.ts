@@ -1,19 +1,19 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** A stored choice on a lottery's board. */
+/** A set of numbers for a lottery's board that the member stored. */
 export interface FavoriteNumbers {
   /** The owner: the merchant and the user name. */
   owner: string;
-  /** Kind of lottery: all lotteries of a kind have the same boards. */
+  /** Kind of lottery. All lotteries of a kind have the same boards. */
   kind: string;
   /** Code of the play. */
   play: string;
-  /** The chosen entries at each position of the board. */
+  /** The selected entries at each position of the board. */
   selection: readonly (readonly string[])[];
 }
 
-/** The stored choices, in order of storing. */
+/** The stored sets of numbers, oldest first. */
 export const favoriteNumbersItem = defineItem<readonly FavoriteNumbers[]>({
   key: storageKeys.favoriteNumbers,
   area: 'local',

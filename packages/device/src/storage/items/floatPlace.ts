@@ -4,9 +4,9 @@ import { parseObject } from '../parsers.ts';
 
 /** Position of a floating button that the player moved. */
 export interface FloatPlace {
-  /** The side of the screen: the start or the end of a text line. */
+  /** The side of the screen: `start` or `end` of a line of text. */
   side: 'start' | 'end';
-  /** Pixels above its lowest position. */
+  /** Pixels above the lowest position. */
   rise: number;
 }
 
@@ -26,5 +26,7 @@ export type FloatPlaceItem = ReturnType<typeof placeItem>;
 /** Position of the customer service button on this device. */
 export const floatPlaceItem = placeItem(storageKeys.floatPlace, { side: 'end', rise: 0 });
 
-/** Position of the button that closes a game. The default is above the controls at the bottom of most games. */
+/**
+ * Position of the button that closes a game. By default, it is above the controls that most games have at the bottom.
+ */
 export const gameClosePlaceItem = placeItem(storageKeys.gameClosePlace, { side: 'end', rise: 220 });

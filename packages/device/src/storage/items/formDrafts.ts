@@ -8,7 +8,9 @@ export interface FormDraft {
   owner: string;
   /** Values by field. No passwords, codes or answers: see `useFormDraft`. */
   values: Readonly<Record<string, string | boolean>>;
-  /** Idempotency key of the call that sent these values; missing if they were not sent, or were changed since then. */
+  /**
+   * Idempotency key of the call that sent these values. Undefined if they were not sent, or if they changed after that.
+   */
   sentAs?: string;
 }
 
@@ -18,7 +20,7 @@ const isDraft = (found: unknown) => {
   return typeof owner === 'string' && typeof sentAs === 'string' && isObject;
 };
 
-/** Drafts of this tab's forms, by the form's name. */
+/** Drafts of the forms in this tab, by the name of the form. */
 export const formDraftsItem = defineItem<Readonly<Record<string, FormDraft>>>({
   key: storageKeys.drafts,
   area: 'session',

@@ -7,44 +7,44 @@ export interface SlipBet {
   /** Code of the play. */
   play: string;
   picks: readonly string[];
-  /** For one bet, as a decimal string. */
+  /** Stake of one bet, as a decimal string. */
   stake: string;
   /** Multiplier of the stake. */
   multiple: number;
 }
 
-/** The choice on a lottery's board that is not yet on the slip. */
+/** The selection on a lottery's board that is not on the slip yet. */
 export interface StoredBoard {
-  /** Code of the chosen play. Default: the first play. */
+  /** Code of the selected play. Default: the first play. */
   play?: string;
-  /** For one bet, as a decimal string; empty if not set. */
+  /** Stake of one bet, as a decimal string. Empty if it is not set. */
   stake: string;
-  /** Whether the stake is typed instead of chosen. */
+  /** Whether the player typed the stake and did not select it. */
   isOther: boolean;
   /** Multiplier of the stake. */
   multiple: number;
-  /** The chosen entries at each position, by the play's code. */
+  /** The selected entries at each position, by the code of the play. */
   selections: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
-/** Repeats the bets of a slip on several consecutive draws. */
+/** Places the bets of a slip again for several consecutive draws. */
 export interface SlipChase {
-  /** Number of draws, including the first. */
+  /** Number of draws, including the first one. */
   draws: number;
   /** Whether the chase stops after a bet wins. */
   stopOnWin: boolean;
 }
 
-/** Chosen bets that were not placed. */
+/** Selected bets that were not placed yet. */
 export interface StoredSlip {
   /** The owner: the merchant and the user name. */
   owner: string;
-  /** The draw that they were chosen for; empty if there are no bets. */
+  /** The draw for which the bets were selected. Empty if there are no bets. */
   issue: string;
   bets: readonly SlipBet[];
-  /** Missing if they are only for that draw. */
+  /** Undefined if the bets are for only one draw. */
   chase?: SlipChase;
-  /** Idempotency key of the sent slip, while the outcome is unknown. */
+  /** Idempotency key of the slip that was sent. Set while the outcome is unknown. */
   sentKey?: string;
   board?: StoredBoard;
 }
@@ -96,7 +96,7 @@ const isSlip = (found: unknown) => {
   );
 };
 
-/** The slips of this tab, by the lottery's code. */
+/** The slips of this tab, by the code of the lottery. */
 export const lotterySlipsItem = defineItem<Readonly<Record<string, StoredSlip>>>({
   key: storageKeys.lotterySlips,
   area: 'session',

@@ -17,7 +17,7 @@ export interface StoredMessages {
   owner: string;
   /** Messages, newest first. The reader must check them against the contract. */
   messages: unknown;
-  /** Ids of the opened messages, last one first. */
+  /** Ids of the opened messages, the last opened one first. */
   opened: readonly string[];
 }
 

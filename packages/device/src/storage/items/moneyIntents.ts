@@ -17,7 +17,7 @@ export const moneyKinds = [
 export type MoneyKind = (typeof moneyKinds)[number];
 
 /**
- * A call that moves money without a reply, or with an outcome that the player has not read. It does not contain the
+ * A call that moves money and has no reply yet, or has an outcome that the player has not read. It does not contain the
  * target of the money.
  */
 export interface MoneyIntent {
@@ -26,19 +26,19 @@ export interface MoneyIntent {
   kind: MoneyKind;
   /** Name of the call. */
   call: string;
-  /** Its idempotency key. It is not enough for moving money. */
+  /** Idempotency key of the call. It is not enough for moving money. */
   key: string;
-  /** Decimal string; empty if the call takes the whole balance. */
+  /** Decimal string. Empty if the call moves the whole balance. */
   amount: string;
   /** Sending time in milliseconds since 1970. */
   at: number;
-  /** Outcome from the gateway that the player has not read yet. Missing until it is known. */
+  /** Outcome from the gateway that the player has not read yet. Undefined until the outcome is known. */
   outcome?: 'DONE' | 'NOT_DONE';
 }
 
 /**
- * Calls that move money and whose outcome the player has not read. They remain after the tab closes, so that the next
- * visit can report them.
+ * Calls that move money and whose outcome the player has not read. They are available after the tab was closed, so that
+ * the next visit can report them.
  */
 export const moneyIntentsItem = defineItem<readonly MoneyIntent[]>({
   key: storageKeys.moneyIntents,

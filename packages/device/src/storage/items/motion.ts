@@ -1,7 +1,7 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** Whether the player stopped the animations on home in this visit. */
+/** Whether the player has stopped the animations of home during this visit. */
 export const motionStoppedItem = defineItem({
   key: storageKeys.motionStopped,
   area: 'session',

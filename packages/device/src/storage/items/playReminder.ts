@@ -4,17 +4,17 @@ import { parseObject } from '../parsers.ts';
 
 /** State of the reminders that show the playing time of a login. */
 export interface PlayReminder {
-  /** Fingerprint of the login's token. No part of the token can be read from it. */
+  /** Fingerprint of the token of the login. The token cannot be derived from it. */
   login: string;
   /** Start of the login, in milliseconds since 1970 by the gateway's clock. */
   since: number;
   /** Minutes between two reminders. */
   everyMinutes: number;
-  /** Number of the last shown reminder, in any tab: 0 before the first. */
+  /** Number of the last reminder that was shown in any tab. 0 before the first one. */
   shown: number;
 }
 
-/** The reminders of the last login on this device, from which every tab computes the next one. */
+/** The reminders of the last login on this device. Every tab uses it to compute the time of the next reminder. */
 export const playReminderItem = defineItem<PlayReminder, undefined>({
   key: storageKeys.playReminder,
   area: 'local',

@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** Announcements by id, each with a fingerprint of its content in every language in which it was shown. */
+/** Announcements by id. Each has a fingerprint of its content for every language in which it was shown. */
 export type PopupRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const parseRecord = parseObject<PopupRecord>((found) =>
@@ -25,7 +25,7 @@ export const hiddenPopupsItem = defineItem<PopupRecord>({
   fallback: {},
 });
 
-/** Fingerprint of the token of the login whose popups were shown. No part of the token can be read from it. */
+/** Fingerprint of the token of the login after which popups were shown. The token cannot be derived from it. */
 export const popupsOfLoginItem = defineItem<string, undefined>({
   key: storageKeys.popupsOfLogin,
   area: 'local',

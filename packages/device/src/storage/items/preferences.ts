@@ -3,7 +3,8 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
 /**
- * The chosen language: a code of the gateway, for example EN. The reader must check that the merchant still offers it.
+ * The language that the player selected: a code of the gateway, for example EN. The reader must check that the merchant
+ * still offers this language.
  */
 export const languageItem = defineItem<string, undefined>({
   key: storageKeys.language,
@@ -13,7 +14,7 @@ export const languageItem = defineItem<string, undefined>({
   fallback: undefined,
 });
 
-/** The chosen mode; `phone` follows the phone's setting. */
+/** The mode that the player selected. `phone` uses the mode of the phone's settings. */
 export const modeItem = defineItem<Mode | 'phone', undefined>({
   key: storageKeys.theme,
   area: 'local',

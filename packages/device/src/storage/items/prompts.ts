@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseMoment } from '../parsers.ts';
 
-/** Contract offers that the agent postponed in this visit, each as `kind-id`. */
+/** Offers of contracts that the agent postponed during this visit, as `kind-id`. */
 export const dismissedContractsItem = defineItem<readonly string[]>({
   key: storageKeys.dismissedContracts,
   area: 'session',
@@ -13,7 +13,7 @@ export const dismissedContractsItem = defineItem<readonly string[]>({
   fallback: [],
 });
 
-/** Time of the last dismissal of the app offer, in milliseconds since 1970. */
+/** Time at which the player last dismissed the offer to install the app, in milliseconds since 1970. */
 export const appOfferDismissedAtItem = defineItem<number, undefined>({
   key: storageKeys.appOfferDismissedAt,
   area: 'local',

@@ -5,21 +5,21 @@ import { parseObject } from '../parsers.ts';
 /** Login method: by user name and password, or by mobile number and a code. */
 export type LoginMethod = 'username' | 'sms';
 
-/** One remembered login in its stored form. */
+/** A remembered login in the form in which it is stored. */
 export interface StoredLogin {
   type: LoginMethod;
   /** The user name, or the national mobile number in digits. */
   username: string;
-  /** ISO code and dialling code of the number's country; empty for a user name. */
+  /** ISO code and dialling code of the country of the number. Empty for a user name. */
   country: string;
   countryDialingCode: string;
-  /** Base64 of a text that only this browser can decrypt; missing if no password is remembered. */
+  /** Base64 of a text that only this browser can decrypt. Undefined if no password is remembered. */
   password?: string;
-  /** Time of storing the password: milliseconds since 1970, by this device's clock. */
+  /** Time at which the password was stored, in milliseconds since 1970 by this device's clock. */
   at: number;
 }
 
-/** The remembered logins of a merchant, one of each method, last used first. */
+/** The remembered logins of a merchant, at most one for each method, the last used one first. */
 export interface StoredLogins {
   merchant: string;
   logins: readonly StoredLogin[];
@@ -43,7 +43,7 @@ export const rememberedLoginsItem = defineItem<StoredLogins, undefined>({
   removesGarbage: true,
 });
 
-/** Whether the player wants logins to be remembered, from the last successful login. */
+/** Whether the player wants logins to be remembered. Set by the last successful login. */
 export const rememberLoginItem = defineItem<boolean>({
   key: storageKeys.rememberLogin,
   area: 'local',

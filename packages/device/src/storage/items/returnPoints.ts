@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** State of a history entry when the player left it, to restore it on return. */
+/** State of a history entry when the player left it. It is restored when the player returns. */
 export interface ReturnPoint {
   /** Scroll position in pixels. */
   top: number;
@@ -10,11 +10,11 @@ export interface ReturnPoint {
   category?: string;
   /** Number of loaded pages of a list. */
   pages?: number;
-  /** The focused link or button: its name, and its index among those with this name. */
+  /** The link or button that had the focus: its name, and its index among the controls with this name. */
   focus?: { name: string; number: number } | undefined;
 }
 
-/** Return points of this tab's history entries, by the entry's key, oldest first. */
+/** Return points of the history entries in this tab, by the key of the entry, oldest first. */
 export const returnPointsItem = defineItem<Readonly<Record<string, ReturnPoint>>>({
   key: storageKeys.returnPoints,
   area: 'session',
@@ -24,11 +24,11 @@ export const returnPointsItem = defineItem<Readonly<Record<string, ReturnPoint>>
   fallback: {},
 });
 
-/** Target of the back link of a game in this tab, and the entry from which the game was opened. */
+/** Target of a game's back link in this tab, and the history entry from which the game was opened. */
 export interface GameReturn {
-  /** Path and query. */
+  /** Path and query of the target. */
   address: string;
-  /** Key of the history entry. */
+  /** Key of the history entry from which the game was opened. */
   key: string;
 }
 

@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** Search texts at each merchant, by the merchant's code; last search first. */
+/** Search texts, by the code of the merchant. The last search is the first. */
 export type Searches = Readonly<Record<string, readonly string[]>>;
 
 /** The last searches for games. */

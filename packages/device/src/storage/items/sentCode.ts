@@ -4,24 +4,26 @@ import { parseObject } from '../parsers.ts';
 
 /** The number for which an SMS code was last requested. The code itself is not stored. */
 export interface SentCode {
-  /** Purpose of the code: a code for login is invalid for registration. */
+  /** Purpose of the code, because a code for login is not valid for registration. */
   purpose: string;
   /** ISO code of the number's country. */
   country: string;
   /** The national number, in digits. */
   mobileNum: string;
-  /** Time when another code can be requested: milliseconds since 1970, by this device's clock. */
+  /** Time from which another code can be requested, in milliseconds since 1970 by this device's clock. */
   until: number;
-  /** Milliseconds until that time when it was stored, so that a clock that is set back does not extend the wait. */
+  /**
+   * Milliseconds from storing until that time. It is needed so that a clock that is set back does not extend the wait.
+   */
   waitMs: number;
   /**
-   * The handle that Firebase returned for the code, if Firebase sent it. The client sends it back with the code.
-   * Useless without the code.
+   * The handle that Firebase returned when it sent the code. The client sends the handle back together with the code.
+   * It is useless without the code. Undefined if Firebase did not send the code.
    */
   sent?: string;
 }
 
-/** Stored for the visit, because phones reload a page that was in the background while the player read the SMS. */
+/** Stored for the visit: while the player reads the SMS, the page is in the background and the phone may reload it. */
 export const sentCodeItem = defineItem<SentCode, undefined>({
   key: storageKeys.sentCode,
   area: 'session',

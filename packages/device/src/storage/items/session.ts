@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseMoment, parseObject } from '../parsers.ts';
 
-/** The signed-in session from the login reply. `@livery/api/session` checks its fields against the contract. */
+/** The session from the reply of the login. `@livery/api/session` checks its fields against the contract. */
 export const sessionItem = defineItem<object, null>({
   key: storageKeys.session,
   area: 'local',
@@ -11,7 +11,7 @@ export const sessionItem = defineItem<object, null>({
   removesGarbage: true,
 });
 
-/** `0` after a logout: a new session requires a login. */
+/** `0` after a logout. Then a new session requires a login. */
 export const autoLoginItem = defineItem<'0', undefined>({
   key: storageKeys.autoLogin,
   area: 'local',
@@ -20,7 +20,7 @@ export const autoLoginItem = defineItem<'0', undefined>({
   fallback: undefined,
 });
 
-/** The free-trial user. */
+/** The user of the free trial. */
 export const trialUserItem = defineItem<string, undefined>({
   key: storageKeys.trialUser,
   area: 'local',
@@ -29,7 +29,7 @@ export const trialUserItem = defineItem<string, undefined>({
   fallback: undefined,
 });
 
-/** Time when this tab last renewed the session, in milliseconds since 1970. */
+/** Time at which this tab last renewed the session, in milliseconds since 1970. */
 export const renewedAtItem = defineItem<number, undefined>({
   key: storageKeys.renewedAt,
   area: 'session',
@@ -37,7 +37,7 @@ export const renewedAtItem = defineItem<number, undefined>({
   fallback: undefined,
 });
 
-/** User name of the session that expired in this tab: its drafts are not available to other players. */
+/** Name of the member whose session expired in this tab. Other players cannot use this member's drafts. */
 export const leftByItem = defineItem<string, undefined>({
   key: storageKeys.leftBy,
   area: 'session',

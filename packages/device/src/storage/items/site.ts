@@ -3,7 +3,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** The versions of the screens from the gateway at the last visit, and the merchant. */
+/** The merchant, and the versions of the screens that the gateway returned at the last visit. */
 export interface StoredTemplate {
   merchant: string;
   templates: PublicMerchant['templates'];
@@ -22,8 +22,8 @@ export const templateItem = defineItem<StoredTemplate, undefined>({
 });
 
 /**
- * Why the site was closed at the last reply of the gateway, the merchant, and the time: milliseconds since 1970, by
- * this device's clock.
+ * Why the site was closed according to the last reply of the gateway, for a merchant. The time is in milliseconds since
+ * 1970, by this device's clock.
  */
 export interface StoredClosure {
   merchant: string;

@@ -3,11 +3,12 @@ import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
 /**
- * Stored before the player chooses an account on Google's or Facebook's page, which then loads the app's page again.
+ * Stored before the player selects an account on a page of Google or Facebook. After that, the page loads the app
+ * again.
  */
 export interface SocialReturn {
   provider: 'google' | 'facebook';
-  /** State of the page's history entry, for example the target after login. */
+  /** State of the page's history entry, for example the target after the login. */
   state: unknown;
 }
 

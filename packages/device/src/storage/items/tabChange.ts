@@ -1,6 +1,6 @@
-/** A saved change of a member's data, for the member's other tabs. */
+/** A change of a member's data that was saved. Other tabs of the member read it. */
 export interface TabChange {
-  /** Fingerprint of the token that made the change. */
+  /** Fingerprint of the token with which the change was made. */
   by: string;
   /** Time in milliseconds since 1970. */
   at: number;

@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** The game that a guest tapped, to open after the login. */
+/** The game that a guest tapped. It opens after the login. */
 export interface RequestedGame {
   /** The game from the catalogue. */
   game: { id: string };

@@ -1,7 +1,7 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** Present, with any text, if a web clip put the page on the home screen. */
+/** Stored if a web clip put the page on the home screen. The text has no meaning. */
 export const webClipItem = defineItem<boolean>({
   key: storageKeys.webClip,
   area: 'local',

@@ -40,7 +40,7 @@ test('colours are mixed as by color-mix(in srgb, …), including transparency', 
   expect(hexOf(compositeOver(of('#ffffff80'), of('#000000')))).toBe('#808080');
 });
 
-test('OKLab equals known values, and atLightness with the own lightness changes nothing', () => {
+test('OKLab equals known values, and atLightness with the same lightness changes nothing', () => {
   const [lightness, a, b] = oklabOf(of('#ff0000'));
   expect([lightness, a, b].map((part) => Number(part.toFixed(3)))).toEqual([0.628, 0.225, 0.126]);
   fc.assert(
@@ -50,7 +50,10 @@ test('OKLab equals known values, and atLightness with the own lightness changes 
   );
 });
 
-/** Every shade of a colour's hue that is closer to it than `away`, in steps smaller than visible differences. */
+/**
+ * Every shade of a colour's hue whose difference from the colour is less than `away`. The steps are smaller than
+ * visible differences.
+ */
 function* nearerShadesOf(color: Color, away: number): Generator<Color> {
   const [own, a, b] = oklabOf(color);
   for (let step = 0; step <= 800; step++) {
@@ -83,16 +86,16 @@ test('a suggestion passes, and no shade of its hue that passes is closer', { tim
     {
       numRuns: 60,
       examples: [
-        // Near pure blue, because the boundary of sRGB is concave there.
+        // These colours are near pure blue, where the boundary of sRGB is concave.
         [of('#0000b3'), of('#e00344'), 3],
-        // Only colours near black and near white pass, and white is much farther away.
+        // Only colours near black and near white pass here, and white is much farther away than black.
         [of('#00000d'), of('#d5209a'), 4.5],
       ],
     },
   );
 });
 
-test('a suggestion preserves the hue, and greys remain grey', () => {
+test('a suggestion has the same hue, and the suggestion for a grey is a grey', () => {
   fc.assert(
     fc.property(channel, anyColor, (grey, ground) => {
       const { rgb } = nearestContrastingColor(

@@ -36,14 +36,15 @@ export function mixed(a: Color, b: Color, share: number): Color {
   return { rgb: [channel(0), channel(1), channel(2)], alpha };
 }
 
-/** The opaque colour of `upper`, possibly transparent, over an opaque `lower`. */
+/** The opaque colour that results from `upper`, which may be transparent, over an opaque `lower`. */
 export function compositeOver(upper: Color, lower: Color): Color {
   if (upper.alpha === 1) return upper;
   return mixed({ ...upper, alpha: 1 }, lower, upper.alpha);
 }
 
 /**
- * Contrast of two opaque colours, from 1 to 21, as defined by WCAG 2, computed with 8 bits per channel, as on screens.
+ * Contrast of two opaque colours as defined by WCAG 2, from 1 to 21. It is computed with 8 bits per channel, as on
+ * screens.
  */
 export function contrast(a: Color, b: Color): number {
   const [one, other] = [luminance(a), luminance(b)];
@@ -55,8 +56,8 @@ function luminance({ rgb: [red, green, blue] }: Color): number {
 }
 
 /**
- * Linear light of each of the 256 channel values, precomputed because a check of a thousand merchants needs it tens of
- * millions of times.
+ * Linear light of each of the 256 values of a channel. It is precomputed, because a check of a thousand merchants needs
+ * it tens of millions of times.
  */
 const light = Float64Array.from({ length: 256 }, (_, channel) => linear(channel / 255));
 

@@ -19,24 +19,24 @@ export function oklabOf({ rgb }: Color): Oklab {
   ];
 }
 
-/** The visible difference of two colours; 0.02 is just visible side by side. */
+/** The visible difference of two colours. A difference of 0.02 is just visible side by side. */
 export function difference(a: Color, b: Color): number {
   const [one, other] = [oklabOf(a), oklabOf(b)];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The colour with another lightness and the same hue; the chroma is reduced as far as sRGB requires. */
+/** The colour with another lightness and the same hue. The chroma is reduced if sRGB requires it. */
 export function atLightness(color: Color, lightness: number): Color {
-  // Black and white have no hue: a trace of it, less than half a step of a channel, would change them.
+  // Black and white have no hue. A remainder of it, smaller than half a step of a channel, would change them.
   if (lightness <= 0 || lightness >= 1) return clipped(shade(color, lightness, 0));
   const at = (share: number) => shade(color, lightness, share);
   return clipped(at(shareThatFits(at)));
 }
 
-/** The largest share of the chroma that is in sRGB, from 0 to 1, with a precision of 1/4000. */
+/** The largest share of the chroma (0 to 1) with which a colour is in sRGB, with a precision of 1/4000. */
 function shareThatFits(at: (share: number) => readonly number[]): number {
   let least = isShown(at(1)) ? 1 : 0;
-  // Twelve bisection steps reach the precision.
+  // Twelve steps of the bisection reach this precision.
   for (let step = 1, most = 1; least < 1 && step <= 12; step++) {
     const share = (least + most) / 2;
     if (isShown(at(share))) least = share;
@@ -46,8 +46,8 @@ function shareThatFits(at: (share: number) => readonly number[]): number {
 }
 
 /**
- * The colour with its hue rotated by this many degrees and the same lightness; the chroma is reduced as far as sRGB
- * requires.
+ * The colour with its hue rotated by this many degrees and the same lightness. The chroma is reduced if sRGB requires
+ * it.
  */
 export function turned(color: Color, degrees: number): Color {
   const [lightness, a, b] = oklabOf(color);
@@ -57,7 +57,9 @@ export function turned(color: Color, degrees: number): Color {
   return clipped(at(shareThatFits(at)));
 }
 
-/** The colour with another lightness, a share of its chroma, and the same hue; undefined if it is outside sRGB. */
+/**
+ * The colour with another lightness, a share of its chroma, and the same hue. Undefined if this colour is outside sRGB.
+ */
 export function shadeOf(color: Color, lightness: number, share: number): Color | undefined {
   const rgb = shade(color, lightness, share);
   return isShown(rgb) ? clipped(rgb) : undefined;

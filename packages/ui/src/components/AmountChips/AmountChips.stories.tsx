@@ -117,7 +117,7 @@ export const ChipAndFieldAreOne: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(chips[2]).toBeChecked();
     await expect(field).toHaveValue(w.grouped('1000'));
-    // A typed amount equals a chip's amount, even in other digits and with extra decimals.
+    // A typed amount selects the chip with the same amount, also in other digits and with extra decimals.
     const { decimalMark } = amountFieldProps(globals);
     await userEvent.clear(field);
     await expect(chips.some((chip) => (chip as HTMLInputElement).checked)).toBe(false);

@@ -6,7 +6,7 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import styles from './AmountChips.module.css';
 
 export interface AmountOption {
-  /** Decimal text, such as "500". */
+  /** Decimal text, for example "500". */
   amount: string;
   /** The amount in the merchant's format: "৳৫০০". */
   label: string;
@@ -24,8 +24,9 @@ export interface AmountChipsProps extends Omit<AmountFieldProps, 'label' | 'suff
 }
 
 /**
- * Amounts to choose from, and a field for any other amount. Both share one value: a chip fills the field, and a typed
- * amount selects its chip. The chips are radio buttons: Tab reaches the selected one, the arrow keys move and select.
+ * Amounts to select from, and a field for any other amount. Both have the same value: selecting a chip fills the field,
+ * and a typed amount selects its chip. The chips are radio buttons. Tab moves the focus to the selected chip, and the
+ * arrow keys change the selection.
  */
 export function AmountChips({ label, options, otherLabel, isRequired, ...field }: AmountChipsProps) {
   const name = useId();

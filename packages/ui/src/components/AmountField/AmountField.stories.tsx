@@ -109,7 +109,9 @@ export const TypedInAnyWay: Story = {
   },
 };
 
-/** Group marks typed one by one do not change the amount, and the other decimal mark is accepted. */
+/**
+ * Group separators that a player types do not change the amount. The decimal mark of other countries is accepted too.
+ */
 export const MarksOfBrazil: Story = {
   args: { symbol: 'R$', decimalMark: ',', placeholder: '0,00', grouped: undefined },
   render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} />,
@@ -147,7 +149,10 @@ export const GroupedOnceTyped: Story = {
   },
 };
 
-/** The focus replaces the text by one without groups. As in every input, the next letter replaces the whole value. */
+/**
+ * On focus, the text is replaced by a text without groups and selected. As in every input, the next typed character
+ * replaces the whole value.
+ */
 export const SelectedByKeyboard: Story = {
   render: (args, { globals }) => (
     <>

@@ -8,18 +8,18 @@ export interface AmountFieldProps
   extends
     FieldTexts,
     Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onFocus' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
-  /** Decimal text, for example "1234.5", never a float; empty if the field is empty. */
+  /** Decimal text, for example "1234.5", never a floating-point number. Empty if the field is empty. */
   value: string;
   onChange: (amount: string) => void;
-  /** The merchant's currency sign. */
+  /** The currency symbol of the merchant. */
   symbol?: string;
   /** Decimals of the merchant's currency. Default 2. */
   decimals?: number;
-  /** Decimal mark of the merchant. Default a point. The other mark is accepted too. */
+  /** Decimal mark of the merchant. Default: a point. The field also accepts the other mark. */
   decimalMark?: DecimalMark;
   /**
-   * The amount in the merchant's format, without the sign: "12345.5" as "12,345.50". Shown while the player is not
-   * typing.
+   * Formats an amount as the merchant does, without the currency symbol: "12345.5" as "12,345.50". Used while the
+   * player is not typing.
    */
   grouped?: (amount: string) => string;
   /** Content at the line's end, for example a button that takes the whole balance. */
@@ -31,9 +31,10 @@ const isTypedBy = (inputType: unknown) =>
   typeof inputType === 'string' && !/^insertFrom|^insertReplacement/.test(inputType);
 
 /**
- * A field for an amount of money. It accepts digits of any script, with or without groups, and either decimal mark. The
- * text does not change until the field loses the focus: only a complete text shows whether "1,00" is one or becomes a
- * thousand. Then the amount is shown in the merchant's format. Extra decimals are cut off, never rounded.
+ * A field for an amount of money. It accepts digits of any script, with or without groups, and both decimal marks.
+ * While the player types, the text does not change: only a complete text shows whether "1,00" is one, or the start of a
+ * thousand. When the field loses the focus, it shows the amount in the merchant's format. Extra decimals are cut off,
+ * never rounded.
  */
 export function AmountField({
   label,
@@ -88,7 +89,7 @@ export function AmountField({
           onChange={handleChange}
           {...selection.pointerHandlers}
           onFocus={(event) => {
-            // After the change to another window and back, the text and the caret are as before.
+            // If the player returns from another window, the text and the caret must be unchanged.
             if (!isTyping) {
               setTyped(inMark(value));
               setIsTyping(true);
@@ -97,7 +98,7 @@ export function AmountField({
             onFocus?.(event);
           }}
           onBlur={(event) => {
-            // The field stays the active element while another window has the focus.
+            // While another window has the focus, the field is still the active element.
             setIsTyping(event.currentTarget.ownerDocument.activeElement === event.currentTarget);
             selection.handleBlur();
             onBlur?.(event);

@@ -121,7 +121,7 @@ describe.each(marks)('with %j as the decimal mark', (mark) => {
     ['-20', '20'],
     ['abc', ''],
     ['1234567890123456', '123456789012'],
-  ])('%j is read as %j', (typed, read) => expect(readAmount(typed, { decimals: 2, mark })).toBe(read));
+  ])('readAmount converts %j to %j', (typed, read) => expect(readAmount(typed, { decimals: 2, mark })).toBe(read));
 });
 
 describe('a currency without decimals', () => {
@@ -129,10 +129,10 @@ describe('a currency without decimals', () => {
     ['1,234', '1234'],
     ['12,5', '12'],
     ['1234.56', '1234'],
-  ])('%j is read as the integer %j', (typed, read) => expect(readAmount(typed, { decimals: 0 })).toBe(read));
+  ])('is read from %j as the integer %j', (typed, read) => expect(readAmount(typed, { decimals: 0 })).toBe(read));
 });
 
-it('three digits after its own mark are decimals in a currency with three decimals', () => {
+it('three digits after the decimal mark are decimals in a currency with three decimals', () => {
   expect(readAmount('1.250', { decimals: 3 })).toBe('1.250');
   expect(readAmount('1,250', { decimals: 3 })).toBe('1250');
 });
@@ -145,7 +145,7 @@ describe('plainAmount', () => {
     ['500', '500'],
     ['0.00', '0'],
     ['', ''],
-  ])('%j is %j', (amount, plain) => {
+  ])('converts %j to %j', (amount, plain) => {
     expect(plainAmount(amount)).toBe(plain);
   });
 });

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@livery/i18n/digits';
 
-/** More integer digits than any balance has. */
+/** Maximum number of integer digits. No balance has so many. */
 const longest = 12;
 /** Maximum length of the text while the player types: the digits, their groups and the decimals. */
 const longestText = 24;
@@ -9,7 +9,7 @@ export type DecimalMark = '.' | ',';
 
 interface AmountReading {
   decimals: number;
-  /** Decimal mark of the merchant. Default a point. */
+  /** Decimal mark of the merchant. Default: a point. */
   mark?: DecimalMark;
 }
 
@@ -24,10 +24,10 @@ export const amountText = (typed: string): string =>
     .slice(0, longestText);
 
 /**
- * Converts typed or pasted text to decimal text with a point: digits of any script, with or without a currency sign,
- * blanks and groups. Digits beyond `decimals` are cut off, never rounded. Players type the decimal mark of another
- * country, so both marks are accepted: a single mark with three digits after it separates groups ("1,000" and "1.000"
- * are 1000); with any other number of digits it is the decimal mark ("12.50" and "12,50" are 12.50).
+ * Converts typed or pasted text to decimal text with a point. The text may have digits of any script, a currency
+ * symbol, spaces and groups. Digits beyond `decimals` are cut off, never rounded. Players may type the decimal mark of
+ * another country, so both marks are accepted. A single mark with three digits after it separates groups: "1,000" and
+ * "1.000" are 1000. With any other number of digits after it, it is the decimal mark: "12.50" and "12,50" are 12.50.
  */
 export function readAmount(typed: string, { decimals, mark = '.' }: AmountReading): string {
   const text = amountText(typed);
@@ -60,7 +60,7 @@ function decimalMarkIn(text: string, decimals: number, mark: DecimalMark): numbe
   const hasBoth = text.includes(kind === '.' ? ',' : '.');
   if (hasBoth) return isOnlyOne ? last : -1;
   if (!isOnlyOne) return isGrouped(text) ? -1 : text.indexOf(mark);
-  // A currency with three decimals has them after its own mark.
+  // In a currency with three decimals, three digits after the merchant's mark are decimals.
   if (kind === mark && decimals >= 3) return last;
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? -1 : last;
 }

@@ -1,14 +1,15 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Selects the whole text of an input that gets the focus by the keyboard or by a script, as browsers do. For an input that changes its
- * text on focus: the change removes the selection of the browser. A tap selects nothing: the browser places the caret there.
+ * Selects the whole text of an input when it gets the focus by keyboard or script. Browsers do the same, but their
+ * selection is lost if the input changes its text on focus. A tap selects nothing, because the browser places the caret
+ * at the tap.
  */
 export function useSelectionOnFocus() {
   const isPressed = useRef(false);
   const pending = useRef<HTMLInputElement>(null);
 
-  // After each render, because the new text is in the input only then.
+  // Runs after each render, because the input has its new text only then.
   useLayoutEffect(() => {
     pending.current?.select();
     pending.current = null;
@@ -18,15 +19,15 @@ export function useSelectionOnFocus() {
     isPressed.current = false;
   };
   return {
-    /** Handlers of the input. On a touch screen the pointer is up before the input gets the focus. */
+    /** Pointer handlers for the input. On a touch screen, the input gets the focus after the pointer is up. */
     pointerHandlers: {
       onPointerDown: () => {
         isPressed.current = true;
       },
-      // The finger scrolls the page.
+      // The browser cancels the pointer when the finger scrolls the page.
       onPointerCancel: endPress,
     },
-    /** Call it when the input gets the focus, together with the change of its text. */
+    /** Call this when the input gets the focus, at the same time as the change of its text. */
     handleFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       if (!isPressed.current) pending.current = currentTarget;
       endPress();

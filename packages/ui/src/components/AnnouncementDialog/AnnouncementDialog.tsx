@@ -18,18 +18,18 @@ export interface AnnouncementCard {
   /** Kind of announcement, in small text above the title. */
   kicker?: string;
   title: string;
-  /** Full-width picture at the top, 16:7. Default: the merchant's own ornament. */
+  /** Picture at the top, as wide as the card, 16:7. Default: the merchant's ornament. */
   picture?: { src: string; alt: string };
   body?: ReactNode;
-  /** The only action of the card. It replaces the close button below. */
+  /** The only action of the card. On the last card, it replaces the button that closes the dialog. */
   action?: { label: string; href: string; isExternal?: boolean };
 }
 
 export interface AnnouncementDialogProps {
   isOpen: boolean;
-  /** Called when the player closes it by the button, the mask, Escape or an action. Set `isOpen` to false. */
+  /** Called when the player closes the dialog with the button, the mask, Escape or an action. Set `isOpen` to false. */
   onClose: () => void;
-  /** One card each, in this order; at least one. */
+  /** The cards in the order in which they are shown. There must be at least one. */
   items: readonly AnnouncementCard[];
   /** Called once with the id of each card that was shown. */
   onSeen?: (id: string) => void;
@@ -44,8 +44,9 @@ export interface AnnouncementDialogProps {
 }
 
 /**
- * Announcements over the screen, one card at a time: picture, title, text, one action. The button, the dots or a swipe
- * show the next card, and every card can be closed: by the close button, the mask or Escape.
+ * Announcements over the screen, one card at a time. A card has a picture, a title, a text and an action. The button,
+ * the dots or a swipe show the next card. The player can close the dialog at every card: with the close button, the
+ * mask or Escape.
  */
 export function AnnouncementDialog({
   isOpen,
@@ -61,11 +62,11 @@ export function AnnouncementDialog({
   const id = useId();
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const [at, setAt] = useState(0);
-  /** Announced to screen readers when the player moves to a card: the focus stays on the button. */
+  /** Text for screen readers when another card is shown, because the focus stays on the button. */
   const [said, setSaid] = useState('');
   const last = items.length - 1;
   const current = items[Math.min(at, last)];
-  /** Cards already reported: each is reported once, however often it is rendered. */
+  /** Ids of the cards that were reported. Each card is reported once, even if it is rendered several times. */
   const seen = useRef(new Set<string>());
   useEffect(() => {
     if (!isOpen || !current || seen.current.has(current.id)) return;

@@ -8,7 +8,7 @@ interface AnnouncementHeadProps {
   picture?: { src: string; alt: string };
 }
 
-/** The head of a card: its picture, or the merchant's own ornament if there is none or it fails to load. */
+/** The head of a card: its picture, or the merchant's ornament if there is no picture or if it fails to load. */
 export function AnnouncementHead({ picture }: AnnouncementHeadProps) {
   const [hasFailed, fail] = useFailedPicture(picture?.src);
   if (picture === undefined || hasFailed) {

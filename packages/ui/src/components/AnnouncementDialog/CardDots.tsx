@@ -2,11 +2,11 @@ import { classNames } from '../../classNames.ts';
 import styles from './CardDots.module.css';
 
 interface CardDotsProps {
-  /** Id of each card, in order. */
+  /** Ids of the cards, in order. */
   ids: readonly string[];
   /** Id of the card that is shown. */
   current: string;
-  /** Name of a dot, such as '2 of 3'. `number` starts at 1. */
+  /** Returns the name of a dot, for example '2 of 3'. `number` starts at 1. */
   labelOf: (number: number) => string;
   /** Called with the index of the card to show. */
   onStep: (index: number) => void;

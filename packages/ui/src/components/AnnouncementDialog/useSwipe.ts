@@ -5,8 +5,8 @@ const far = 48;
 const straight = 1.5;
 
 /**
- * Pointer handlers that detect a swipe along the text's direction or against it; the element's style sheet leaves the
- * other axis to the browser. Calls with 1 for the next and -1 for the previous.
+ * Pointer handlers that detect a horizontal swipe. They call `onStep` with 1 for the next and -1 for the previous item,
+ * depending on the direction of the text. The element's style sheet leaves vertical scrolling to the browser.
  */
 export function useSwipe(onStep: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -17,7 +17,7 @@ export function useSwipe(onStep: (by: 1 | -1) => void) {
     onPointerUp: ({ clientX, clientY, currentTarget, pointerType }: PointerEvent) => {
       const from = start.current;
       start.current = undefined;
-      // A mouse selects text.
+      // Ignore a mouse, because its drag selects text.
       if (!from || pointerType === 'mouse') return;
       const [across, down] = [clientX - from.x, clientY - from.y];
       if (Math.abs(across) < far || Math.abs(across) < Math.abs(down) * straight) return;

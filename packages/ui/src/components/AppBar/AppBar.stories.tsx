@@ -82,7 +82,7 @@ export const InnerScreen: Story = {
   ),
 };
 
-/** A long title takes two lines and stays in the middle; the content beside it does not move. */
+/** A long title has two lines and stays in the middle. The content beside it does not move. */
 export const LongTitle: Story = {
   render: (_, { globals }) => (
     <AppBar

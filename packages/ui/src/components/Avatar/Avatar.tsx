@@ -7,7 +7,7 @@ import { initialsOf } from './initialsOf.ts';
 interface AvatarProps {
   /** Address of the player's picture. Without it, or if it fails to load, initials or a drawn head are shown. */
   src?: string;
-  /** The player's name, for the initials. A phone number or a masked name gives the drawn head. */
+  /** The player's name, for the initials. For a phone number or a masked name, a drawing of a head is shown. */
   name?: string;
   /** Default `medium`. */
   size?: 'small' | 'medium' | 'large';

@@ -3,13 +3,13 @@ import { initialsOf } from './initialsOf.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a name becomes its initials', () => {
+test('initialsOf returns the initials of a name', () => {
   expect(initialsOf('Abdur Rahman Chowdhury')).toBe('AC');
   expect(initialsOf('rahim')).toBe('R');
   expect(initialsOf('  élodie  de sá ')).toBe('ÉS');
 });
 
-test('letters of other scripts stay complete and single', () => {
+test('an initial of another script is one letter with all its signs', () => {
   expect(initialsOf('কৃষ্ণা রায়')).toBe([...new Intl.Segmenter().segment('কৃষ্ণা')][0]?.segment);
   expect(initialsOf('علی رضا')).toBe('ع');
 });

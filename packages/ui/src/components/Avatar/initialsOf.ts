@@ -1,6 +1,6 @@
 /**
- * The initials of a name: first and last for Latin names; one if letters of two words would join (Urdu) or carry signs
- * (Bengali); undefined for a phone number or a masked name.
+ * The initials of a name. Latin names have two: the first and the last one. Other names have one letter if two letters
+ * would join (Urdu) or carry signs (Bengali). Undefined for a phone number or a masked name.
  */
 export function initialsOf(name: string): string | undefined {
   const [first, ...more] = name.trim().split(/\s+/).map(letterOf);
@@ -15,7 +15,7 @@ function letterOf(word: string): string | undefined {
   return letter !== undefined && /^\p{L}/u.test(letter) ? letter.toLocaleUpperCase() : undefined;
 }
 
-/** The first character with its signs. Some browsers have no `Intl.Segmenter`: there, Unicode marks count as signs. */
+/** The first character of a word with its signs. Browsers without `Intl.Segmenter` use Unicode marks as the signs. */
 function firstCharacter(word: string): string | undefined {
   if (typeof Intl.Segmenter !== 'function') return /^.[\p{M}\u200d]*/u.exec(word)?.[0];
   const [first] = new Intl.Segmenter().segment(word);

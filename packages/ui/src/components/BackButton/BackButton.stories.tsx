@@ -47,7 +47,7 @@ export const InItsBar: Story = {
     <AppBar title={textsOf(globals).member} start={<BackButton {...args} label={textsOf(globals).back} />} />
   ),
   play: async ({ canvas, globals }) => {
-    // At the inline start: the left in English, the right in Urdu.
+    // The button is at the inline start: on the left in English, on the right in Urdu.
     const [button, title] = [
       canvas.getByRole('button').getBoundingClientRect(),
       canvas.getByText(textsOf(globals).member).getBoundingClientRect(),

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  /** At 0 nothing is shown. */
+  /** The number. Nothing is shown if it is 0. */
   count: number;
-  /** The largest number that is shown; larger ones show as `99+`. Default 99. */
+  /** The largest number that is shown. Larger numbers are shown as `99+`. Default 99. */
   cap?: number;
-  /** Read by screen readers in place of the number, for example '3 unread'. */
+  /** Text for screen readers that replaces the number, for example '3 unread'. */
   label?: string;
-  /** Writes a number in the language's digits. */
+  /** Formats a number in the digits of the language. */
   format: (count: number) => string;
 }
 

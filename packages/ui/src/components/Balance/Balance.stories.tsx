@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stays on one line on the narrowest phone. */
+/** The longest amount stays on one line on the narrowest phone. */
 export const LongestOnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, globals }) => {
@@ -160,8 +160,8 @@ function Playing({ t, label, format }: SampleProps) {
 }
 
 /**
- * A change is shown for a moment, with an arrow and a colour, and screen readers announce it. The amount counts up or
- * down to the new value, and its width does not change.
+ * A change is shown for a moment with an arrow and a colour, and screen readers announce it. The amount counts to the
+ * new value, and its width does not change.
  */
 export const UpAndDown: Story = {
   render: (_, { globals }) => (
@@ -181,7 +181,7 @@ export const UpAndDown: Story = {
       await userEvent.click(canvas.getByRole('button', { name: t.win }));
       await expect(canvas.getByText(`${t.up} ${amountIn(globals, '1070.00')}`)).toBeInTheDocument();
       await pass(200);
-      // While it counts: visible, but not announced. Its width is already that of the new value.
+      // The amount that counts is visible but is not announced. It already has the width of the new value.
       const [counting] = canvasElement.querySelectorAll('p [aria-hidden]');
       await expect(counting).not.toHaveTextContent(amountIn(globals, '950.00'));
       await expect(counting).not.toHaveTextContent(amountIn(globals, '1070.00'));

@@ -18,7 +18,7 @@ export interface BalanceProps {
   format: (amount: string) => string;
   /** Text announced politely after a change, for example 'Balance went up to ৳512.00'. */
   changeText?: (change: 'up' | 'down', amount: string) => string;
-  /** If given, an eye beside the label hides and shows the amount. */
+  /** Texts and state of the eye button beside the label, which hides and shows the amount. Default: no button. */
   cover?: CoverButtonProps;
 }
 
@@ -26,8 +26,8 @@ export interface BalanceProps {
 const changeMs = 1500;
 
 /**
- * The main amount of a screen: large, in digits of equal width. If it changes, it counts up or down to the new
- * value, with an arrow. Hidden, it is four dots for every length, for screen readers too.
+ * The main amount of a screen, in large digits of equal width. If the amount changes, it counts to the new value and
+ * shows an arrow. A hidden amount is always shown as four dots, and screen readers do not read it either.
  */
 export function Balance({ label, amount, format, changeText, cover }: BalanceProps) {
   const isCovered = cover?.isCovered === true;

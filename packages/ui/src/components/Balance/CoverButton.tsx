@@ -8,18 +8,21 @@ export interface CoverButtonProps {
   onToggle: () => void;
   /** Name of the button while the amount is hidden, for example 'Show balance'. */
   showLabel: string;
-  /** Its name while the amount is visible, for example 'Hide balance'. */
+  /** Name of the button while the amount is visible, for example 'Hide balance'. */
   coverLabel: string;
-  /** Read in place of a hidden amount, and announced when it has just been hidden: 'Balance hidden'. */
+  /**
+   * Text that screen readers read in place of a hidden amount, for example 'Balance hidden'. It is also announced when
+   * the player hides the amount.
+   */
   coveredText: string;
-  /** Announced when it has just been shown: 'Balance shown'. */
+  /** Text that is announced when the player shows the amount, for example 'Balance shown'. */
   shownText: string;
   className?: string;
 }
 
 /**
- * The eye button that hides amounts and shows them again. Its name tells the effect of a press; the result is
- * announced.
+ * The eye button that hides amounts and shows them again. Its name describes the effect of a press. The result of a
+ * press is announced.
  */
 export function CoverButton({
   isCovered,

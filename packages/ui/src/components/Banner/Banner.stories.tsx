@@ -50,7 +50,7 @@ export const PictureOnly: Story = {
   render: ({ slide }, { globals }) => <Banner slide={{ ...slide, alt: textsOf(globals).news2 }} />,
 };
 
-/** For a merchant whose pictures would be too bright on a dark page. */
+/** A merchant can dim its pictures if they would be too bright on a dark page. */
 export const Dimmed: Story = {
   render: ({ slide }, { globals }) => (
     <div style={{ '--banner-dimmed': 0.24 } as CSSProperties}>

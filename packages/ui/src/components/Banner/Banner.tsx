@@ -7,11 +7,14 @@ import styles from './Banner.module.css';
 
 export interface BannerSlide {
   id: string;
-  /** Address of a 16:7 picture. It may name several sizes, `offer.(400w-672w).avif`, from which the browser chooses. */
+  /**
+   * Address of a 16:7 picture. It may contain several sizes, `offer.(400w-672w).avif`, from which the browser selects
+   * one.
+   */
   src: string;
   /** Rendered width in rem. Default: the width of the page. */
   width?: number;
-  /** Description of the picture, with the words drawn into it. */
+  /** Description of the picture, including the words in it. */
   alt: string;
   /** Address it opens. Without it the banner is only a picture. */
   href?: string;
@@ -22,11 +25,11 @@ export interface BannerSlide {
 
 interface BannerProps {
   slide: BannerSlide;
-  /** Whether it is visible immediately, and loads first. Default true. */
+  /** Whether the banner is visible immediately. Then its picture loads first. Default true. */
   isEager?: boolean;
 }
 
-/** One banner, 16:7. Shows the first banner until the carousel's code has loaded. */
+/** One banner, 16:7. Home shows the first banner in this way until the carousel's code has loaded. */
 export const Banner = memo(function Banner({
   slide: { src, width = bannerWidth, alt, href, isExternal, onClick },
   isEager = true,

@@ -42,13 +42,16 @@ const render: NonNullable<Story['render']> = (args, { globals }) => {
   );
 };
 
-/** Index of the banner on screen. */
+/** Index of the visible banner. */
 const currentOf = (canvas: Canvas) =>
   canvas.getAllByRole('button').findIndex((dot) => dot.hasAttribute('aria-current'));
 /** Links that the keyboard can reach. */
 const linksOf = (canvas: Canvas) => canvas.getAllByRole('link').filter((link) => link.closest('[inert]') === null);
 const hour = 3_600_000;
-/** Asserts the current banner, within a second of frames: React renders a timer's change only when it has time. */
+/**
+ * Asserts the index of the visible banner, within a second of frames, because React may render the change of a timer
+ * later.
+ */
 async function shows(canvas: Canvas, index: number): Promise<void> {
   for (let frame = 0; frame < 60 && currentOf(canvas) !== index; frame += 1) await frames(1);
   await expect(currentOf(canvas)).toBe(index);
@@ -221,11 +224,11 @@ export const ArrowKeys: Story = {
       const isMirrored = document.documentElement.dir === 'rtl';
       const [next, previous] = isMirrored ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
       await userEvent.tab();
-      // While the banner's link has the keyboard focus, it does not turn.
+      // The carousel does not change while the banner's link has the keyboard focus.
       await expect(linksOf(canvas)[0]).toHaveFocus();
       await pass(hour);
       await shows(canvas, 0);
-      // The browser's own shortcuts for back and forward.
+      // With Alt, the arrow keys are the browser's shortcuts for back and forward.
       await userEvent.keyboard(`{Alt>}${next}{/Alt}`);
       await pass(hour);
       await shows(canvas, 0);
@@ -304,7 +307,7 @@ export const One: Story = {
     }),
 };
 
-/** Banners do not change automatically, and a banner that a player chooses appears immediately. */
+/** Banners do not change automatically, and a banner that the player selects appears immediately. */
 export const UnderReducedMotion: Story = {
   tags: ['reduced-motion', '!autodocs'],
   render,

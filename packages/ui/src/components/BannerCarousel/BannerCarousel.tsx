@@ -14,27 +14,31 @@ export interface BannerCarouselProps {
   label: string;
   slides: readonly BannerSlide[];
   /**
-   * Text for a banner's position, for example '2 of 5': the name of its dot, and announced when a player chooses it.
+   * Returns the text for a banner's position, for example '2 of 5'. It is the name of the dot, and it is announced when
+   * a player selects the banner.
    */
   slideLabel: (number: number, total: number) => string;
   /** Milliseconds for which a banner stays. Default 5000. */
   interval?: number;
-  /** The button that stops the banners, and whether they are stopped. Default: no button. */
+  /** Props of the button that stops the carousel. Default: no button. */
   pause?: Omit<PauseButtonProps, 'isOnPicture'>;
   /**
-   * When the first banner was first shown, in milliseconds of `performance.now()`, if a `Banner` showed it before this
-   * component's code had loaded. That time counts towards its interval. Default: now.
+   * Time at which the first banner was first shown, in milliseconds of `performance.now()`. Set it if a `Banner` showed
+   * the picture before this component's code was loaded: that time is included in the banner's interval. Default: now.
    */
   shownSince?: number;
-  /** Each banner has the share `--banner-share` of the width, and those beside it are partly visible. Default false. */
+  /**
+   * Whether the banners beside the current one are partly visible. Then each banner has the share `--banner-share` of
+   * the width. Default false.
+   */
   isPeeking?: boolean;
 }
 
 /**
- * Banners that turn by themselves, in a loop if there are two or more. They stop when a player stops them by the
- * button, while touched or hovered, while they have the keyboard focus, while they or the page are not visible, and
- * always under reduced motion. Arrow keys show the next or previous banner in the direction of the text; screen readers
- * announce the position of a banner that a player chose.
+ * Banners that change automatically, in a loop if there are two or more. They do not change after the player presses
+ * the stop button, while they are touched or hovered, while they have the keyboard focus, while they or the page are
+ * not visible, or under reduced motion. Arrow keys show the next or previous banner in the direction of the text.
+ * Screen readers announce the position of a banner that the player selected.
  */
 export function BannerCarousel({
   label,
@@ -55,7 +59,9 @@ export function BannerCarousel({
   const { ref: inSight, isInSight } = useIsVisible(true);
   const dots = useRef<HTMLDivElement>(null);
   const firstShown = useRef(shownSince);
-  /** Text for screen readers: the position that a player chose. Banners that turn by themselves are not announced. */
+  /**
+   * Text for screen readers: the position of the banner that the player selected. Automatic changes are not announced.
+   */
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -131,7 +137,8 @@ export function BannerCarousel({
 }
 
 /**
- * Index of the visible slide, read from the carousel itself, so that a slide chosen before the subscription counts too.
+ * Index of the visible slide. It is read from the carousel when this subscribes, so it is also right if a slide was
+ * selected before that.
  */
 function useSelected(carousel: UseEmblaCarouselType[1]): number {
   const subscribe = useCallback(
@@ -148,7 +155,10 @@ function useSelected(carousel: UseEmblaCarouselType[1]): number {
   );
 }
 
-/** Which slides were next to a shown slide at least once. The pictures of the others are not loaded. */
+/**
+ * Returns whether a slide was shown or was next to a shown slide at least once. The pictures of other slides are not
+ * loaded.
+ */
 function useReached(current: number, total: number): (index: number) => boolean {
   const [reached, setReached] = useState<ReadonlySet<number>>(new Set());
   const near = [current - 1, current, current + 1].map((index) => (index + total) % total);

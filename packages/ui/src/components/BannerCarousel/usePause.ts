@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useMemo, useState, useSyncExternalS
 interface Pause {
   /** Whether automatic motion must pause now. */
   isPaused: boolean;
-  /** Whether reduced motion is preferred: a banner that the player chooses appears immediately. */
+  /** Whether the player prefers reduced motion. Then a banner that the player selects appears immediately. */
   isReduced: boolean;
   /** Handlers for the element around all moving content. */
   handlers: {
@@ -16,8 +16,8 @@ interface Pause {
 }
 
 /**
- * Whether automatic motion must pause: while touched or hovered, while it has the keyboard focus, while the page is
- * hidden, and under reduced motion.
+ * Whether automatic motion must pause. It pauses while the content is touched or hovered, while it has the keyboard
+ * focus, while the page is hidden, and under reduced motion.
  */
 export function usePause(): Pause {
   const [isPointerDown, setHeld] = useState(false);
@@ -46,10 +46,10 @@ export function usePause(): Pause {
           );
         }
       },
-      // After a touch a browser reports a mouse that enters and never leaves.
+      // After a touch, browsers report a mouse that enters the element and never leaves it.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A tap sets the focus too; only keyboard focus means that a player is reading.
+      // A tap sets the focus too. Only the keyboard focus shows that the player is reading.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused((before) => before && currentTarget.contains(relatedTarget)),

@@ -32,7 +32,7 @@ const words = {
 const firstDay = Date.UTC(2026, 1, 12);
 const dayLength = 86_400_000;
 
-/** One bar for each day. Their labels are days as numbers, which a story formats in its language. */
+/** One bar for each day. The labels are days as numbers; each story formats them in its language. */
 const barsOf = (values: readonly number[]): Bar[] =>
   values.map((value, index) => {
     const day = String(firstDay + index * dayLength);
@@ -76,7 +76,7 @@ const markedLine = (canvas: HTMLElement) => canvas.querySelector('figcaption + p
 const columns = (canvas: HTMLElement, count: number) => [...canvas.querySelectorAll('svg > rect')].slice(-count);
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
-/** Visible labels follow one another without touching, and none is outside the page. */
+/** Asserts that visible labels do not touch each other, and that none is outside the page. */
 async function expectLabelsApart(canvas: HTMLElement, fewest: number) {
   await fontsSettled();
   await waitFor(async () => {
@@ -152,7 +152,7 @@ export const OneDay: Story = {
   },
 };
 
-/** Only the zero line: a scale would suggest that there are other values. */
+/** Only the zero line is shown, because a scale would suggest that there are other values. */
 export const NothingToTransfer: Story = {
   args: { bars: barsOf(month.map(() => 0)) },
   play: async ({ canvasElement }) => {

@@ -8,26 +8,26 @@ import { figureScale } from './figureScale.ts';
 import { markByKey } from './markByKey.ts';
 
 export interface BarChartProps {
-  /** Describes the numbers. */
+  /** Title of the chart. It describes the numbers. */
   label: string;
   /** Describes the bars, for example 'Day': a heading of the table for screen readers. */
   barsLabel: string;
-  /** The oldest first; at least one, and about thirty at most on a phone. */
+  /** The bars, oldest first. There must be at least one; on a phone, about thirty fit. */
   bars: readonly Bar[];
   /** Formats a round number of the scale in short form: its values are integers. */
   scaleText: (value: number) => string;
 }
 
 /**
- * Numbers over time, as bars beside a scale. One bar is marked, at first the newest, and its number is above the
- * drawing. A tap on a column marks it; arrow keys, Home and End move the mark. Screen readers get all numbers as a
- * table, and the mark as a slider. For only a few numbers use `Stats`.
+ * Numbers over time, as bars beside a scale. One bar is marked, and its number is shown above the drawing. At first, it
+ * is the newest bar. A tap on a column marks its bar; arrow keys, Home and End mark another bar. Screen readers get all
+ * numbers as a table, and the marked bar as a slider. For only a few numbers use `Stats`.
  */
 export function BarChart({ label, barsLabel, bars, scaleText }: BarChartProps) {
   const [chosen, setChosen] = useState<string>();
   const last = bars.length - 1;
   const found = bars.findIndex((bar) => bar.label === chosen);
-  // If the marked bar no longer exists, because the period changed, mark the newest.
+  // The marked bar may not exist any more after the period changed. Then mark the newest bar.
   const marked = found < 0 ? last : found;
   const bar = bars[marked];
   if (bar === undefined) return null;
@@ -48,7 +48,7 @@ export function BarChart({ label, barsLabel, bars, scaleText }: BarChartProps) {
         </p>
         <div className={styles.plot}>
           <BarDrawing bars={bars} scale={scale} marked={marked} onMark={onMark} />
-          {/* A native control, so that swipes of screen readers on phones also move it. */}
+          {/* A native control, so that a swipe of a phone's screen reader also marks another bar. */}
           <input
             type="range"
             aria-label={label}

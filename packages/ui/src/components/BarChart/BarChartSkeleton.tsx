@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './BarChart.module.css';
 
-/** The placeholder of a `BarChart` that is loading, as high as the chart, so that the content below does not move. */
+/** The placeholder of a `BarChart` while it loads. It has the same height, so that the content below does not move. */
 export function BarChartSkeleton() {
   return (
     <div className={styles.awaited}>

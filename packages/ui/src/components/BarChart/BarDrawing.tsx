@@ -13,12 +13,12 @@ interface BarDrawingProps {
   onMark: (index: number) => void;
 }
 
-/** The distance from one bar to the next, in units of the drawing, and the fraction of it that stays empty. */
+/** The distance between two bars in units of the drawing, and the fraction of it that is empty. */
 const [step, gap] = [100, 0.28];
 
 /**
- * Lines, bars and the mark, stretched to the available size, so the drawing contains no words. Hidden from screen
- * readers.
+ * The lines, the bars and the marked column. The drawing is stretched to the available size, so it contains no text. It
+ * is hidden from screen readers.
  */
 export function BarDrawing({ bars, scale, marked, onMark }: BarDrawingProps) {
   const width = bars.length * step;

@@ -8,7 +8,10 @@ interface BarLabelsProps {
   bars: readonly Bar[];
 }
 
-/** The labels below the bars, as many as fit. All are rendered, to be measured; those that would touch are hidden. */
+/**
+ * As many labels below the bars as fit. All labels are rendered, so that they can be measured. Those that would touch
+ * another label are hidden.
+ */
 export function BarLabels({ bars }: BarLabelsProps) {
   const row = useRef<HTMLParagraphElement>(null);
   const step = useLabelStep(

@@ -1,10 +1,10 @@
 export interface Bar {
-  /** Its label, for example a day with its year. Labels are unique. */
+  /** The label of the bar, for example a day with its year. Labels are unique. */
   label: string;
-  /** The label in as few letters as possible, below the bar. */
+  /** A label that is as short as possible. It is shown below the bar. */
   shortLabel: string;
-  /** Its height, negative below zero. It is used only to draw the bar, so it may be rounded. */
+  /** The height of the bar, negative below zero. It may be rounded, because it is only used to draw the bar. */
   value: number;
-  /** Its exact number, formatted. */
+  /** The exact number, formatted. */
   text: string;
 }

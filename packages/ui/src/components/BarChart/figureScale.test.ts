@@ -21,7 +21,7 @@ test.each([
     [-300, -20],
     [-300, -200, -100, 0],
   ],
-])('%j has lines at %j', (values, ticks) => {
+])('the scale of %j has lines at %j', (values, ticks) => {
   expect(figureScale(values).ticks).toEqual(ticks);
 });
 

@@ -11,6 +11,6 @@ test.each([
   ['at least one bar, in any width', 90, 40, 1, [0]],
   ['words wider than the whole drawing', 500, 40, 7, [6]],
   ['nothing laid out yet', 0, 0, 7, [6]],
-])('%s: labels that do not touch, the newest among them', (_, room, column, count, expected) => {
+])('labels do not touch, and the newest has one: %s', (_, room, column, count, expected) => {
   expect(labelled(count, labelStep(room, column, count))).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The index of the bar to which a key moves the mark; undefined for any other key. Left and right move in the visible
- * direction, in either text direction; browsers differ on this for their own controls.
+ * The index of the bar that a key marks; undefined for any other key. Left and right move in the visible direction, for
+ * both text directions. Browsers differ on this for their own controls.
  *
  * @param marked index of the marked bar, from 0
- * @param last the newest bar
+ * @param last index of the newest bar
  */
 export function markByKey(event: KeyboardEvent<HTMLElement>, marked: number, last: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;

@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import { labelStep } from './labelStep.ts';
 
 /**
- * The number of bars from one label to the next, by the width of the row. It is measured again when the row or a label
- * changes its size (a font loads, text grows). Until it is measured, only the newest bar has a label.
+ * The number of bars from one label to the next, for the width of the row. It is measured again when the row or a label
+ * changes its size, for example because a font loads or the text grows. Until it is measured, only the newest bar has a
+ * label.
  *
- * @param row its children are one column for each bar, each with its label as the only child
+ * @param row the element whose children are one column for each bar; each column has its label as the only child
  * @param words all labels
  */
 export function useLabelStep(row: RefObject<HTMLElement | null>, words: readonly string[]): number {

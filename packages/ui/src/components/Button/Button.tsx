@@ -8,13 +8,16 @@ import styles from './Button.module.css';
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** Default `button`. */
   type?: 'button' | 'submit';
-  /** Whether its action is running: the button keeps its size and focus, and ignores presses. */
+  /**
+   * Whether the action of the button is running. The button does not change its size, does not lose the focus, and
+   * ignores presses.
+   */
   isBusy?: boolean;
   /** Shown before the words. */
   icon?: ReactNode;
 }
 
-/** A button. Use one `primary` per screen; all others are less prominent. */
+/** A button. Use only one `primary` button per screen. */
 export function Button({
   variant,
   size,

@@ -6,7 +6,7 @@ export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Default `medium`, which is 44 px or taller. `small` is for rows and headers. */
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its container. */
+  /** Whether the button is as wide as its container. */
   isBlock?: boolean;
 }
 

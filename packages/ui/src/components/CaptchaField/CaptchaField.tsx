@@ -21,8 +21,8 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'prefix' | 'suff
 const longest = 6;
 
 /**
- * A picture with a few digits, and a field for them; digits of any script are accepted. The picture is a button: a
- * press loads another picture. Its name describes both the picture and the press.
+ * A picture with a few digits, and a field for these digits. The field accepts digits of any script. The picture is a
+ * button that loads another picture. Its name describes the picture and the effect of a press.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const {

@@ -14,7 +14,7 @@ import {
   Volleyball,
 } from 'lucide-react';
 
-/** Drawings by the gateway's category codes; HOT, FAV, PROMO and ESPORTS are the product's own. */
+/** Icons by the gateway's category codes. HOT, FAV, PROMO and ESPORTS are codes of this product. */
 const drawings: Readonly<Record<string, LucideIcon>> = {
   HOT: Flame,
   FAV: Heart,
@@ -29,7 +29,7 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
   PROMO: Gift,
 };
 
-/** The drawing of a game category; dice for an unknown one. */
+/** The icon of a game category. For an unknown category it is a die. */
 export function CategoryIcon({ category }: { category: string }) {
   const Drawing = drawings[category] ?? Dices;
   return <Drawing aria-hidden />;

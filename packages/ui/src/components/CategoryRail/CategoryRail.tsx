@@ -5,7 +5,7 @@ import styles from './CategoryRail.module.css';
 export interface Category {
   id: string;
   label: string;
-  /** For example `<CategoryIcon category="HOT" />`. */
+  /** The icon, for example `<CategoryIcon category="HOT" />`. */
   icon: ReactNode;
 }
 

@@ -85,7 +85,7 @@ export const LinkStaysLink: Story = {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription(w.error);
-    // A native click: the testing library's click would activate the checkbox by its own rules.
+    // A native click, because the click of the testing library would also activate the checkbox.
     canvas.getByRole('link', { name: w.link }).click();
     await expect(box).not.toBeChecked();
   },

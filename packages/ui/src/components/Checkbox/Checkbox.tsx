@@ -4,9 +4,9 @@ import { FieldMessage, messageId } from '../FieldFrame/FieldMessage.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'className'> {
-  /** The words beside the box; a link in them works as a link. */
+  /** The text beside the box. It may contain links. */
   children: ReactNode;
-  /** Why the current state is not allowed, for example terms that must be accepted. */
+  /** Why the current state is not allowed. For example, the player must accept terms. */
   error?: string;
 }
 

@@ -111,7 +111,7 @@ export const NothingSelected: Story = {
   },
 };
 
-/** Words in other languages, without a second line. */
+/** Texts in several languages, without a hint below them. */
 export const InOtherLanguages: Story = {
   args: { chosen: 'BN' },
   render: (args, { globals }) => (

@@ -5,7 +5,7 @@ import styles from './ChoiceList.module.css';
 export interface Choice {
   id: string;
   label: string;
-  /** Smaller text, below the label. */
+  /** Smaller text below the label. */
   hint?: string;
   /** A flag or an icon before the words. */
   icon?: ReactNode;
@@ -14,18 +14,18 @@ export interface Choice {
 }
 
 export interface ChoiceListProps {
-  /** The question, for screen readers only. */
+  /** The question to which the choices are answers. It is only for screen readers. */
   label: string;
   choices: readonly Choice[];
-  /** Id of the selected choice; an empty string if there is none. */
+  /** Id of the selected choice. Empty if no choice is selected. */
   chosen: string;
-  /** Called with the id. It takes effect immediately, or with the button of the sheet around the list. */
+  /** Called with the id of the selected choice. */
   onChoose: (id: string) => void;
 }
 
 /**
- * A choice of one of several rows, for example banks. Radio buttons for keyboard and screen readers: arrow keys move
- * and select.
+ * A list in which the player selects one of several rows, for example banks. For keyboard and screen readers the rows
+ * are radio buttons: arrow keys change the selection.
  */
 export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps) {
   const name = useId();

@@ -149,7 +149,7 @@ export const RightAfterSleep: Story = {
     await withFakeClock(async ({ pass }) => {
       await userEvent.click(button);
       await expect(button).toHaveTextContent(w.waitLabel(60));
-      // The phone sleeps for 50 seconds: the clock advances, the timers do not.
+      // Simulates a phone that sleeps for 50 seconds: the clock advances, but no timer runs.
       const { now } = Date;
       Date.now = () => now() + 50_000;
       document.dispatchEvent(new Event('visibilitychange'));

@@ -16,12 +16,12 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix'
   fetchLabel: string;
   /** Label of the button while the code is being sent. */
   sendingLabel: string;
-  /** Label of the button while it counts down: `(seconds) => "${seconds} s"`. */
+  /** Returns the label of the button during the countdown: `(seconds) => "${seconds} s"`. */
   waitLabel: (seconds: number) => string;
   isSending?: boolean;
   /**
-   * When another code may be requested: milliseconds since 1970 by this device's clock (subtract the server's offset
-   * first). A time in the past has no effect.
+   * Time from which another code can be requested, in milliseconds since 1970 by this device's clock. If the time is
+   * from the server, subtract the offset of the server's clock first. A time in the past has no effect.
    */
   waitUntil?: number;
   /**
@@ -29,20 +29,21 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix'
    * code can be requested.
    */
   longestWait?: number;
-  /** Called to request a code. Not called while one is being sent or the button counts down. */
+  /** Called to request a code. Not called while a code is being sent, or during the countdown. */
   onFetch: () => void;
 }
 
 /** The maximum length of a code. */
 const longest = 10;
-/** Milliseconds between two clock readings while it counts down. */
+/** Milliseconds between two clock readings during the countdown. */
 const tick = 500;
 
 /**
- * A field for a code sent by message, and the button that requests one. Digits only, of any script. The phone offers
- * the code of a new message; from a pasted message only the code is used. The button keeps its focus while it sends and
- * counts down, and has `aria-disabled` then. The seconds are its name, not an announcement: a screen reader reads them
- * on focus, and does not interrupt twice a second.
+ * A field for a code that is sent by message, and the button that requests it. The field accepts only digits, of any
+ * script. The phone offers the code of a new message. If a message is pasted, only its code is used. While a code is
+ * being sent and during the countdown, the button has `aria-disabled` but keeps the focus. The remaining seconds are
+ * the name of the button and are not announced, because an announcement twice a second would interrupt the screen
+ * reader.
  */
 export function CodeField(props: CodeFieldProps) {
   const {
@@ -71,7 +72,7 @@ export function CodeField(props: CodeFieldProps) {
   const seconds = left * 1000 > longestWait ? 0 : left;
   const input = useRef<HTMLInputElement>(null);
   useOneTimeCode(input, isSending || seconds > 0);
-  // A pasted message replaces the current value: only the complete message shows which of its numbers is the code.
+  // A pasted message replaces the current value: only in the complete message the code can be found.
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const text = event.clipboardData.getData('text');

@@ -22,7 +22,7 @@ test.each([
   ['Lagoa: seu código é 482193. Vale 10 minutos.', '482193'],
   ['2026-11-27: 482193 is it.', '482193'],
   ['Balance 1.250,00. Code 482193.', '482193'],
-])('the code of the message %j is %s', (message, code) => {
+])('readCode finds in the message %j the code %s', (message, code) => {
   expect(readCode(message)).toBe(code);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['x12', '12'],
   ['', ''],
   ['no digits', ''],
-])('the typed text %j is read as %j', (typed, code) => {
+])('readCode converts the typed text %j to %j', (typed, code) => {
   expect(readCode(typed)).toBe(code);
 });

@@ -1,7 +1,7 @@
 import { digitsOf, toLatinDigits } from '@livery/i18n/digits';
 import { normalizeInput } from '@livery/i18n/input';
 
-/** The last line of a message that is bound to an origin: `@example.com #123456`. */
+/** The last line of a message that names the website: `@example.com #123456`. */
 const originBound = /@[^\s@#]+\s+#(\d{4,10})(?!\d)/;
 /** Words for a code in the languages of the product. Such a word is shortly before the code. */
 const codeWord = /code|otp|pin|c[oó]digo|kodigo|কোড|کوڈ|코드|번호|ကုဒ်/i;
@@ -15,13 +15,13 @@ const telephone = /\+\d[\d ()-]{6,}\d/g;
  */
 const candidate = /(^|[^\dA-Za-z_+*/.,])(\d{3}[ -]\d{3}|\d{2}[ -]\d{2}[ -]\d{2}|\d{4,10})(?![\d_]|[-/.,]\d)/g;
 
-/** Whether a text is more than a code, for example a whole message. */
+/** Whether a text has more than a code. Then it may be a whole message. */
 export const isMessage = (text: string): boolean => /[\p{L}#@]/u.test(text);
 
 /**
- * The code in typed or pasted text. A whole message has other numbers too, for example the minutes that the code is
- * valid. The code is the number in its origin-bound line, otherwise the number after a word for a code, otherwise the
- * first number of six digits.
+ * The code in typed or pasted text. A message contains other numbers too, for example the minutes for which the code is
+ * valid. The code is the number in the line that names the website. Otherwise it is the number after a word for a code.
+ * Otherwise it is the first number of six digits.
  */
 export function readCode(typed: string): string {
   if (!isMessage(typed)) return digitsOf(typed);

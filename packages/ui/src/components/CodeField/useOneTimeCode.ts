@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { typeInto } from '../../typeInto.ts';
 
-/** The part of Web OTP that is used here: the platform's types lack it. */
+/** The properties of Web OTP that are used here. The types of the platform do not contain them. */
 interface OneTimeCode extends Credential {
   code: string;
 }
 
 /**
- * If the browser supports Web OTP, fills the code of the next message into a field, as if it were typed. The browser
- * asks the player first, and reads only messages that end in `@host #code` of this page. Other browsers only offer the
- * code on the keyboard, by `autocomplete="one-time-code"`. Ends when no code is awaited any more, or the field is
- * unmounted.
+ * If the browser supports Web OTP, fills the code of the next message into a field as if the player had typed it. The
+ * browser asks the player first, and reads only messages that end in `@host #code` of this page. Other browsers offer
+ * the code on the keyboard because of `autocomplete="one-time-code"`. Ends when no code is expected any more, or when
+ * the field is unmounted.
  */
 export function useOneTimeCode(input: RefObject<HTMLInputElement | null>, isAwaited: boolean): void {
   useEffect(() => {

@@ -8,12 +8,12 @@ export interface ConfirmDialogProps {
   title: string;
   /** The consequences, if the title does not describe them completely. */
   children?: ReactNode;
-  /** Names the action, rather than 'yes'. */
+  /** Name of the action. Do not use 'yes'. */
   confirmLabel: string;
   cancelLabel: string;
   /** Called when the player confirms. The dialog stays open until `isOpen` changes, so that it can show `isBusy`. */
   onConfirm: () => void;
-  /** Also called by the mask and by Escape. */
+  /** Called when the player cancels with the button, the mask or Escape. */
   onCancel: () => void;
   /** Whether confirming destroys something. Default false. */
   isDanger?: boolean;
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   isBusy?: boolean;
 }
 
-/** Asks for confirmation. The focus starts on the cancel button, to prevent accidental confirmation. */
+/** Asks for confirmation. The cancel button gets the focus first, to prevent accidental confirmation. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -96,7 +96,7 @@ export const Refused: Story = {
   },
 };
 
-/** A wallet's address wraps anywhere and never widens the page. */
+/** The address of a wallet can wrap at every character and never makes the page wider. */
 export const LongAddress: Story = {
   args: { code: 'TX9mZ4bHq2vVgk7uL3eYxCw8Rr5sNf6PjD1aKtQoMhEi', size: 'small' },
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -9,11 +9,11 @@ export interface CopyCodeProps {
   /** The exact text to copy. */
   code: string;
   copyLabel: string;
-  /** Shown for 1.5 s after copying. */
+  /** Text that is shown for 1.5 s after copying. */
   copiedLabel: string;
   /**
-   * Shown if the browser refuses. The code is then selected, so that the player can copy it: for example 'Selected.
-   * Hold it and choose Copy.'
+   * Text that is shown if the browser refuses to copy. The code is selected then, so that the player can copy it: for
+   * example 'Selected. Hold it and choose Copy.'
    */
   refusedText: string;
   onCopied?: () => void;
@@ -25,8 +25,8 @@ export interface CopyCodeProps {
 const copiedMs = 1500;
 
 /**
- * A code to copy with one press; screen readers read it unchanged. A success is announced politely and disappears; a
- * refusal selects the code and shows the next step.
+ * A code that the player copies with one press. Screen readers read it unchanged. A success is announced politely and
+ * disappears. If the browser refuses, the code is selected and the next step is shown.
  */
 export function CopyCode({
   label,
@@ -49,7 +49,7 @@ export function CopyCode({
 
   const handleCopy = async () => {
     try {
-      // Without https there is no clipboard, and the call throws as for a refusal.
+      // Without https there is no clipboard. Then this line throws, as it does if the browser refuses.
       await navigator.clipboard.writeText(code);
       setOutcome('copied');
       onCopied?.();
@@ -72,7 +72,7 @@ export function CopyCode({
         </code>
         <button type="button" onClick={handleCopy} className={styles.copy}>
           {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {/* Both words reserve their space, so that the code beside them does not move. */}
+          {/* Both texts reserve their space, so that the code beside them does not move. */}
           <span className={styles.words}>
             <span className={outcome === 'copied' ? styles.away : undefined}>{copyLabel}</span>
             <span className={outcome === 'copied' ? undefined : styles.away}>{copiedLabel}</span>
@@ -87,12 +87,12 @@ export function CopyCode({
 }
 
 /**
- * Allows line breaks after the marks of an address, and not within a word. This changes neither the copied nor the
- * spoken text.
+ * Allows line breaks after the punctuation of an address, but not within a word. The copied text and the text for
+ * screen readers do not change.
  */
 function breakable(code: string): ReactNode {
   return (code.match(/[^/?&=.:]*[/?&=.:]|[^/?&=.:]+/g) ?? []).map((part, index) => (
-    // The order of the parts never changes.
+    // The index can be the key, because the order of the parts never changes.
     <Fragment key={index}>
       {part}
       <wbr />

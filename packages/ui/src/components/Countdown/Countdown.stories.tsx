@@ -8,7 +8,7 @@ import { Countdown, type TimeLeft } from './Countdown.tsx';
 
 const inBengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
 
-/** `{ days, hours, minutes }` as words; the smallest unit is omitted if there is a larger one. */
+/** Formats `{ days, hours, minutes }` in words. The smallest unit is omitted if there is a larger one. */
 const sayWith =
   (word: (count: number, unit: 'days' | 'hours' | 'minutes') => string, less: string) =>
   ({ days, hours, minutes }: TimeLeft) =>
@@ -65,7 +65,7 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 /** A deadline this many milliseconds after the story is shown, by the fake clock if the story has one. */
 const after = (ms: number) => ({ parameters: { msLeft: ms } });
 
-/** A countdown with the deadline of its story. Real time that passes before it is shown does not count. */
+/** A countdown with the deadline of its story. The time before it is shown is not included. */
 function FromNow({ msLeft, ...props }: ComponentProps<typeof Countdown> & { msLeft: number | undefined }) {
   const [start] = useState(Date.now);
   return <Countdown {...props} deadline={msLeft === undefined ? props.deadline : start + msLeft} />;
@@ -118,7 +118,7 @@ export const InALine: Story = {
   },
 };
 
-/** The numbers change each second; the announcement does not, and no content beside it moves. */
+/** The numbers change each second. The announcement does not change, and the content beside it does not move. */
 export const CountsDownInMinutes: Story = {
   tags: ['!autodocs'],
   ...after(hour + 30 * minute + 30 * second),
@@ -164,7 +164,7 @@ export const LayoutIsStable: Story = {
   },
 };
 
-/** The phone sleeps for an hour: no timer runs, and the time is correct immediately after waking. */
+/** After the phone slept for an hour without timers, the time is correct immediately. */
 export const RightAfterASleep: Story = {
   ...after(2 * hour + 30 * minute + 30 * second),
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const RightAfterASleep: Story = {
   },
 };
 
-/** A phone whose clock is ten minutes behind the server's. */
+/** The clock of the phone is ten minutes behind the server's clock. */
 export const ByTheServersClock: Story = {
   ...after(30 * minute + 30 * second),
   args: { clockOffset: 10 * minute },
@@ -212,7 +212,7 @@ export const EndsOnlyOnce: Story = {
     }),
 };
 
-/** A countdown that ended before it was shown calls `onEnd` immediately, and only once. */
+/** If the deadline is over before the countdown is shown, `onEnd` is called immediately, and only once. */
 export const AlreadyOver: Story = {
   args: { deadline: 1 },
   play: async ({ args, canvas, globals }) => {

@@ -15,30 +15,41 @@ export interface TimeLeft {
 export interface CountdownProps {
   /** End time: milliseconds since 1970, by the server's clock. */
   deadline: number;
-  /** The server's clock minus this device's, in milliseconds; phones' clocks may be wrong by minutes. Default 0. */
+  /**
+   * The server's clock minus this device's clock, in milliseconds. The clock of a phone may be wrong by minutes.
+   * Default 0.
+   */
   clockOffset?: number;
   /**
-   * Names the event, for example 'Betting closes in'. Only for screen readers: the screen itself shows it beside the
+   * Name of the event for screen readers, for example 'Betting closes in'. The screen must show the name beside the
    * numbers.
    */
   label: string;
-  /** The remaining time in words for screen readers, without seconds: '2 hours 14 minutes', 'less than a minute'. */
+  /**
+   * Returns the remaining time in words for screen readers, without seconds: '2 hours 14 minutes', 'less than a
+   * minute'.
+   */
   remainingText: (left: TimeLeft) => string;
   /** Replaces the numbers when the time is over. */
   endedText: string;
-  /** Words under the numbers. With them the numbers are in boxes, without them on one line: 02:14:09. */
+  /**
+   * Words under the numbers. With them, the numbers are in boxes. Without them, the numbers are on one line: 02:14:09.
+   */
   units?: Readonly<Record<keyof TimeLeft, string>>;
   /** Converts the digits 0-9 of a text to those of the language. */
   toNumerals: (text: string) => string;
-  /** Called once for a deadline when it is over; immediately if it already was. */
+  /** Called once for each deadline when its time is over. Called immediately if it is over already. */
   onEnd?: () => void;
-  /** False if many countdowns run side by side: a screen reader then reads one only on demand. Default true. */
+  /**
+   * Whether screen readers announce the remaining time. False for many countdowns side by side: then a screen reader
+   * reads them only on demand. Default true.
+   */
   isAnnounced?: boolean;
 }
 
 /**
- * Time left until a deadline. Correct immediately after the device slept, in digits of equal width. A screen reader can
- * read it at any time; a polite announcement follows once a minute, never each second.
+ * Time left until a deadline, in digits of equal width. It is correct immediately after the device slept. A screen
+ * reader can read it at any time. It is announced politely once a minute, not each second.
  */
 export function Countdown({
   deadline,
@@ -86,7 +97,7 @@ export function Countdown({
   );
 }
 
-/** Each digit has its own box: not every script's font has digits of equal width. */
+/** Each digit has a box of its own, because the fonts of some scripts have no digits of equal width. */
 function Figure({ text }: { text: string }) {
   return (
     <span dir="ltr" className={styles.figure}>

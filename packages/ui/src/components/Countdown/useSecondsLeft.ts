@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whole seconds until `deadline`, 0 when it is over; undefined while the page is prerendered, because the time of
- * display is unknown. Each value is calculated from the clock, never from the former value, so it is correct
+ * Whole seconds until `deadline`, 0 when it is over. Undefined while the page is prerendered, because it is unknown
+ * when the page is shown. Each value is calculated from the clock and not from the value before. So it is correct
  * immediately after a phone slept or the browser slowed a tab down.
  *
  * @param deadline milliseconds since 1970, by the server's clock
- * @param clockOffset the server's clock minus this device's, in milliseconds
+ * @param clockOffset the server's clock minus this device's clock, in milliseconds
  * @param longestWait maximum milliseconds between two clock readings
  */
 export function useSecondsLeft(deadline: number, clockOffset: number, longestWait = 1000): number | undefined {
@@ -18,7 +18,7 @@ export function useSecondsLeft(deadline: number, clockOffset: number, longestWai
         clearTimeout(timer);
         onChange();
         const left = msLeft();
-        // At the change of the second, so that two countdowns change together. A hidden page needs no timer.
+        // Update when the second changes, so that two countdowns change together. A hidden page needs no timer.
         if (left > 0 && document.visibilityState !== 'hidden')
           timer = setTimeout(tick, Math.min(left % 1000 || 1000, longestWait));
       };

@@ -7,32 +7,33 @@ import { type Day, type DayRange, rangeProblem } from './days.ts';
 
 export interface DateRangePreset {
   id: string;
-  /** "Today", "7 days". */
+  /** Name of the range, for example "Today" or "7 days". */
   label: string;
   range: DayRange;
 }
 
 export interface DateRangeProps extends FieldTexts {
   value: DayRange;
-  /** Also called with invalid ranges: check them with `rangeProblem` before a request. */
+  /** Called with every changed range, also with an invalid one. Check it with `rangeProblem` before a request. */
   onChange: (range: DayRange) => void;
   fromLabel: string;
   toLabel: string;
-  /** The first and the last day that may be chosen. */
+  /** The first day that may be selected. `max` is the last one. */
   min?: Day;
   max?: Day;
   presets?: readonly DateRangePreset[];
-  /** Shown if the first day is after the last. */
+  /** Error that is shown if the first day is after the last. */
   orderError: string;
-  /** Shown if a typed day is outside `min` and `max`. */
+  /** Error that is shown if a typed day is outside `min` and `max`. */
   limitsError?: string;
   disabled?: boolean;
   id?: string;
 }
 
 /**
- * A range of days, with common ranges as chips. The fields are native date inputs: a phone opens its own calendar, in
- * its language and date format; the value is always YYYY-MM-DD. A chip is a toggle button; any other range releases it.
+ * A range of days, with common ranges as chips. The fields are native date inputs: a phone opens its own calendar in
+ * its own language and date format. The value is always YYYY-MM-DD. A chip is a toggle button. It is pressed while its
+ * range is selected.
  */
 export function DateRange(props: DateRangeProps) {
   const {

@@ -9,7 +9,7 @@ describe('days', () => {
     ['2026-10-25', 1, '2026-10-26'],
   ])('%s plus %i is %s', (day, days, result) => expect(addDays(day, days)).toBe(result));
 
-  it('include today', () => {
+  it('from lastDays include today', () => {
     expect(lastDays('2026-11-21', 1)).toEqual({ from: '2026-11-21', to: '2026-11-21' });
     expect(lastDays('2026-11-21', 7)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
     expect(lastDays('2026-11-21', 30)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
@@ -25,7 +25,7 @@ describe('a range', () => {
     [{ from: '2026-11-22', to: '2026-11-21' }, 'order'],
     [{ from: '2025-12-31', to: '2026-11-21' }, 'limits'],
     [{ from: '2026-11-01', to: '2026-11-22' }, 'limits'],
-  ])('the problem of %j', (range, problem) => expect(rangeProblem(range, limits)).toBe(problem));
+  ])('%j has the problem %j', (range, problem) => expect(rangeProblem(range, limits)).toBe(problem));
 
   it('without limits is always valid', () =>
     expect(rangeProblem({ from: '1990-01-01', to: '2990-01-01' }, {})).toBeUndefined());

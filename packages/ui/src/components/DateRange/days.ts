@@ -1,7 +1,7 @@
 /** A day as YYYY-MM-DD, without time or zone. An empty text means no day. */
 export type Day = string;
 
-/** From one day to another, both included. */
+/** A range of days, including the first and the last one. */
 export interface DayRange {
   from: Day;
   to: Day;
@@ -19,7 +19,10 @@ export function lastDays(today: Day, days: number): DayRange {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** The problem of a range, if there is one. Days are ISO dates, compared as strings. A missing end is allowed. */
+/**
+ * The problem of a range, if there is one. Days are ISO dates, which are compared as strings. The first or the last day
+ * may be missing.
+ */
 export function rangeProblem(
   { from, to }: DayRange,
   { min = '', max = '' }: { min?: Day; max?: Day },

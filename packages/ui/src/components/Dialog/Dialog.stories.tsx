@@ -189,7 +189,7 @@ export const BackdropIgnoresEarlyClicks: Story = {
       canvas.getByRole('button').click();
       await pass(0);
       const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
-      // A click on the mask has the dialog element itself as its target.
+      // The target of a click on the mask is the dialog element.
       dialog.click();
       await pass(299);
       dialog.click();
@@ -322,7 +322,7 @@ export const OnlyButtonsClose: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.open).toBe(true);
-    // It stays open even if the browser forces it to close, as on repeated Escape.
+    // The dialog stays open even if the browser closes it, for example after repeated Escape.
     dialog.close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await expect(args.onClose).not.toHaveBeenCalled();

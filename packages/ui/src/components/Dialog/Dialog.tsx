@@ -9,22 +9,22 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when the player closes it by the mask, Escape or the close button. Set `isOpen` to false. */
+  /** Called when the player closes the dialog with the mask, Escape or the close button. Set `isOpen` to false. */
   onClose: () => void;
   title: string;
   /** Name of the close button in the corner. Default: no close button. */
   closeLabel?: string;
-  /** False if only the buttons may close it. Default true. */
+  /** Whether the mask and Escape close the dialog. If false, only the buttons close it. Default true. */
   canDismiss?: boolean;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** The buttons, with the main button last. */
   actions?: ReactNode;
 }
 
 /**
- * A question or a short message over the screen, on the native `<dialog>`. Its content is its accessible description.
- * The focus starts on the first control, stays inside and returns to its former element; the page behind does not
- * scroll.
+ * A question or a short message over the screen, as a native `<dialog>`. Its content is its accessible description. The
+ * first control gets the focus, and the focus stays inside the dialog. After closing, the focus returns to the element
+ * that had it before. The page behind does not scroll.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, children, actions }: DialogProps) {
   const id = useId();

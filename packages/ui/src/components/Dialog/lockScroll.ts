@@ -15,7 +15,7 @@ export function lockScroll(): () => void {
   }
   return () => {
     holders -= 1;
-    // A dialog may open over another: the last one to close unlocks the page.
+    // A dialog may be open over another dialog. When the last one closes, the page can scroll again.
     if (holders === 0) classList.remove(styles.locked!, styles.hasBar!);
   };
 }

@@ -3,17 +3,17 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 interface DragAway {
   /** The element that moves with the finger. */
   ref: RefObject<HTMLElement | null>;
-  /** The closing direction: down, or towards its edge at the inline start. */
+  /** The direction in which the panel closes: down, or towards the inline start. */
   towards: 'down' | 'start';
-  /** Called after a release that was far or fast enough. */
+  /** Called when the finger is released after a drag that was far or fast enough. */
   onAway: () => void;
 }
 
-/** Pixels from which a touch counts as a drag; below that it is a tap. */
+/** Minimum pixels of a drag. A shorter movement is a tap. */
 const slop = 8;
-/** Fraction of its size from which a release closes it. */
+/** Fraction of the panel's size. A drag over a larger distance closes the panel. */
 const farEnough = 0.3;
-/** Pixels per millisecond from which a flick closes it, at any distance. */
+/** Pixels per millisecond. A faster release closes the panel at any distance. */
 const fastEnough = 0.5;
 
 interface Drag {
@@ -25,8 +25,9 @@ interface Drag {
 }
 
 /**
- * Lets a finger push a panel back to its edge. Returns the handlers of the part to drag; the style sheet gives that
- * part a `touch-action` that leaves this axis to the script. Moves by `element.style`, which a strict policy allows.
+ * Lets a finger push a panel back to its edge. Returns the handlers for the part that can be dragged. The style sheet
+ * must give that part a `touch-action` that leaves this direction to the script. The panel moves with `element.style`,
+ * which a strict content security policy allows.
  */
 export function useDragAway({ ref, towards, onAway }: DragAway) {
   const drag = useRef<Drag>(undefined);
@@ -48,7 +49,7 @@ export function useDragAway({ ref, towards, onAway }: DragAway) {
     drag.current = undefined;
     if (!panel || !ended?.isMoving) return undefined;
     delete panel.dataset['dragged'];
-    // From here the style sheet moves it: back, or the rest of the way out.
+    // From now on the style sheet moves the panel: back to its place, or completely out.
     panel.style.removeProperty('translate');
     return { panel, ...ended };
   };
@@ -74,7 +75,7 @@ export function useDragAway({ ref, towards, onAway }: DragAway) {
         if (Math.abs(across - held.start.across) > Math.max(slop, Math.abs(moved))) drag.current = undefined;
         if (!drag.current || moved < slop) return;
         held.isMoving = true;
-        // Not earlier: a captured pointer would take the click from the buttons inside.
+        // Capture the pointer only now: an earlier capture would take clicks from the buttons inside.
         event.currentTarget.setPointerCapture(event.pointerId);
         panel.dataset['dragged'] = '';
       }
@@ -87,7 +88,7 @@ export function useDragAway({ ref, towards, onAway }: DragAway) {
       if (event.pointerId !== drag.current?.id) return;
       const ended = end();
       if (!ended) return;
-      // A finger that rested before the release did not flick.
+      // It is not a flick if the finger rested before the release.
       const isFlick = ended.speed > fastEnough && event.timeStamp - ended.last.at < 100;
       if (isFlick || ended.last.moved > sizeOf(ended.panel) * farEnough) onAway();
     },

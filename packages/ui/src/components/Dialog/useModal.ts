@@ -2,21 +2,21 @@ import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, use
 import { lockScroll } from './lockScroll.ts';
 import { usePresence } from './usePresence.ts';
 
-/** Milliseconds after opening in which a press on the mask belongs to the press that opened it. */
+/** Milliseconds after opening. A press on the mask in this time is still a part of the press that opened the dialog. */
 const maskGuard = 300;
 
 interface Modal {
   isOpen: boolean;
-  /** Called when the player closes it by the mask, Escape, or the platform's back gesture. */
+  /** Called when the player closes the dialog with the mask, Escape, or the platform's back gesture. */
   onClose: () => void;
-  /** False if only the buttons may close it. Default true. */
+  /** Whether the mask and Escape close the dialog. If false, only the buttons close it. Default true. */
   canDismiss?: boolean;
 }
 
 /**
- * Binds a `<dialog>` to state: opens it as a modal, stops the page behind from scrolling, returns the focus, and calls
- * `onClose` when the player closes it. `isPresent` stays true during the closing motion, so that the dialog keeps its
- * content.
+ * Binds a `<dialog>` to a state. It opens the dialog as a modal, stops the page behind from scrolling, returns the
+ * focus, and calls `onClose` when the player closes the dialog. `isPresent` is true until the closing motion has ended,
+ * so that the dialog still has its content then.
  */
 export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,21 +35,21 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
       dialog.close();
       // close() returns the focus automatically only if the opening element can take the focus at that moment.
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      // No element had the focus: move it to the start of the screen, not to the dialog's position at the end of the
-      // document.
+      // No element had the focus before. Move the focus to the start of the screen, not to the dialog's position at the
+      // end of the document.
       else document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     };
   }, [isOpen]);
-  // After the effect above, which has started the closing motion by then.
+  // Call this after the effect above, which starts the closing motion.
   const isPresent = usePresence(isOpen, ref);
 
   const modal = {
     ref,
-    // During the closing motion it is not interactive.
+    // The dialog is not interactive during the closing motion.
     inert: !isOpen,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
-      // Only the state closes it, not the platform: otherwise the two could differ.
+      // Only the state closes the dialog. If the browser closed it, dialog and state could differ.
       event.preventDefault();
       if (canDismiss) onClose();
     },
@@ -63,7 +63,7 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
       hasPressBegunInside.current = target !== currentTarget;
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // A mouse that selects words and is released over the mask clicks their common ancestor.
+      // If a mouse selects text and is released over the mask, the click event has their common ancestor as its target.
       const isMask = event.target === event.currentTarget && !hasPressBegunInside.current;
       hasPressBegunInside.current = false;
       if (isMask && canDismiss && performance.now() - openedAt.current >= maskGuard) onClose();

@@ -12,7 +12,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Optional content, collapsed below its title. It keeps its state while closed. */
+/** Content that is hidden below a title until the player opens it. The content keeps its state while it is hidden. */
 export function Disclosure({ title, hint, isOpen, onToggle, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

@@ -203,7 +203,7 @@ export const SlidesFromTextStart: Story = {
     const isMirrored = document.documentElement.dir === 'rtl';
     await expect(isMirrored ? right : left).toBe(isMirrored ? document.documentElement.clientWidth : 0);
     await expect(right - left).toBeCloseTo(document.documentElement.clientWidth * 0.84, 0);
-    // A strip of the mask stays free for a press.
+    // A strip of the mask stays visible, so that it can be pressed.
     await expect(isMirrored ? left : document.documentElement.clientWidth - right).toBeGreaterThanOrEqual(44);
   },
 };
@@ -217,7 +217,7 @@ export const ASwipeTowardsItsEdgeCloses: Story = {
     const drawer = await canvas.findByRole<HTMLDialogElement>('dialog');
     const away = document.documentElement.dir === 'rtl' ? 1 : -1;
     const finger = fingerOn(drawer.firstElementChild as HTMLElement);
-    // A drag away from its edge, or up and down, does not close it.
+    // A drag away from its edge or in vertical direction does not close the drawer.
     finger.down({ at: 0 });
     finger.move({ x: -away * 120, at: 100 });
     finger.up({ at: 110 });

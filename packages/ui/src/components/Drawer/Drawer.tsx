@@ -11,28 +11,28 @@ import styles from './Drawer.module.css';
 export interface DrawerProps {
   isOpen: boolean;
   /**
-   * Called when the player closes it by the close button, the mask, Escape, or a swipe towards its edge. Set `isOpen`
-   * to false.
+   * Called when the player closes the drawer with the close button, the mask, Escape, or a swipe towards its edge. Set
+   * `isOpen` to false.
    */
   onClose: () => void;
-  /** Its name for screen readers, for example 'Main menu'. */
+  /** Name of the drawer for screen readers, for example 'Main menu'. */
   label: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** At its top: the merchant's logo. */
+  /** Content at the top: the merchant's logo. */
   logo?: ReactNode;
-  /** The player's name and balance, or the buttons to log in. It does not scroll with the rest. */
+  /** The player's name and balance, or the buttons to log in. This part does not scroll. */
   account?: ReactNode;
   /** The shortcuts: tiles, rows. */
   children: ReactNode;
-  /** Fixed at the bottom: log out, the choice of language. */
+  /** Content that is fixed at the bottom, for example the logout and the choice of language. */
   footer?: ReactNode;
 }
 
 /**
- * The side menu, at the inline start: the left in English, the right in Urdu. A swipe back towards that edge closes it,
- * like the close button, the mask and Escape. The focus starts on the close button and returns to the element that
- * opened it.
+ * The side menu. It is at the inline start: on the left in English, on the right in Urdu. A swipe towards that edge,
+ * the close button, the mask and Escape close it. The close button gets the focus first. After closing, the focus
+ * returns to the element that opened the menu.
  */
 export function Drawer({ isOpen, onClose, label, closeLabel, logo, account, children, footer }: DrawerProps) {
   const { modal, isPresent } = useModal({ isOpen, onClose });

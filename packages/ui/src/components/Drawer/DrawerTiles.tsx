@@ -14,7 +14,7 @@ export interface DrawerTile {
 export interface DrawerTilesProps {
   /** Names the shortcuts for screen readers. */
   label: string;
-  /** About six; tiles that do not apply are omitted, not disabled. */
+  /** About six tiles. Omit tiles that do not apply, instead of disabling them. */
   tiles: readonly DrawerTile[];
 }
 

@@ -7,11 +7,11 @@ import styles from './FieldFrame.module.css';
 /** Texts that every field takes as props. */
 export interface FieldTexts {
   label: string;
-  /** Help below the field; an error replaces it. */
+  /** Help below the field. An error replaces it. */
   help?: string;
-  /** The error and its correction. */
+  /** A sentence that describes the error and how to correct it. */
   error?: string;
-  /** Shows the mark of a field that must be filled in. */
+  /** Whether the field must be filled in. Then the label has a mark. */
   isRequired?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
   /** Content beside the label, at the line's end. */
   aside?: ReactNode;
-  /** A count below the field, at the line's end. */
+  /** A character count below the field, at the end of the line. */
   count?: ReactNode;
   /** Whether the box has the colour of an error that is shown elsewhere, as in a group. Default: if `error` is set. */
   isWrong?: boolean;
@@ -28,7 +28,7 @@ interface FieldFrameProps extends FieldTexts {
   className?: string;
 }
 
-/** Label above, the control in a box, help or error below. */
+/** The label above a control, a box around the control, and the help or error below it. */
 export function FieldFrame({
   id,
   label,

@@ -9,11 +9,14 @@ interface FieldMessageProps {
   id: string;
   help?: string;
   error?: string;
-  /** A count, at the line's end. */
+  /** A character count at the end of the line. */
   end?: ReactNode;
 }
 
-/** The line below a field: its help, or its error in place of the help, with an icon, never by colour alone. */
+/**
+ * The line below a field. It shows the help, or the error in place of the help. An error has an icon, because colour
+ * alone is not enough.
+ */
 export function FieldMessage({ id, help, error, end }: FieldMessageProps) {
   if (!error && !help && end === undefined) return null;
   return (
@@ -33,8 +36,8 @@ export function FieldMessage({ id, help, error, end }: FieldMessageProps) {
 }
 
 /**
- * Announced when it appears, unless the form moves the focus to its field: screen readers then read it as the field's
- * description.
+ * The error is announced when it appears, unless the form moves the focus to the field. Then screen readers read it as
+ * the description of the field.
  */
 function ErrorMessage({ id, children }: { id: string; children: string }) {
   const isOfSubmit = use(IsOfSubmit);

@@ -9,14 +9,17 @@ interface FieldGroupProps extends FieldTexts {
   /** `radiogroup` if the player chooses one of the controls. Default `group`. */
   role?: 'group' | 'radiogroup';
   children: ReactNode;
-  /** A count below, at the line's end. */
+  /** A character count below the controls, at the end of the line. */
   count?: ReactNode;
 }
 
-/** Several controls under one label: a fieldset whose help or error is read with it. */
+/**
+ * Several controls under one label. It is a fieldset, so that screen readers read the help or error together with the
+ * label.
+ */
 export function FieldGroup({ id, role, label, help, error, isRequired, count, children }: FieldGroupProps) {
   const { 'aria-required': required, 'aria-invalid': invalid, ...ties } = describedBy(id, { help, error, isRequired });
-  // A plain group can be neither required nor invalid; its controls have these attributes themselves.
+  // A plain group cannot be required or invalid. Its controls have these attributes.
   const state = role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': invalid } : {};
   return (
     <fieldset {...ties} {...state} role={role} className={styles.group}>

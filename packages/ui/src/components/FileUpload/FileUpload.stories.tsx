@@ -187,7 +187,7 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `${w.removeLabel} photo-3.png` }));
     await expect(args.onRemove).toHaveBeenCalledWith('2');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    // The button was removed with its picture; the focus moves to the control that adds a picture.
+    // The button was removed together with its picture, so the focus moves to the control that adds a picture.
     await expect(canvas.getByLabelText(w.addLabel)).toHaveFocus();
   },
 };
@@ -242,7 +242,7 @@ export const RefusedFilesAreNamed: Story = {
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(`bill.png: ${w.type}`));
     await expect(alert).toHaveTextContent(`large.jpg: ${w.size}`);
-    // There is room for only one of these two.
+    // Only one of these two pictures can be added.
     const [third, fourth] = [await picture('3.png', 60), await picture('4.png', 90)];
     await choose(canvas.getByLabelText(w.addLabel), [third, fourth]);
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([third]));
@@ -285,7 +285,9 @@ export const Dropped: Story = {
   },
 };
 
-/** It starts like a PNG but has no valid content: it is accepted, and reported as not displayable. */
+/**
+ * The file starts like a PNG but has no valid content. It is accepted, and a message reports that it cannot be shown.
+ */
 export const CannotBeShown: Story = {
   render: (args, { globals }) => (
     <Held

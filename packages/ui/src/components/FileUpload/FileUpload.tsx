@@ -11,20 +11,20 @@ import { useDrop } from './useDrop.ts';
 export type { UploadItem } from './UploadTile.tsx';
 
 export interface FileUploadProps extends FieldTexts {
-  /** The chosen pictures, in order. The parent stores them, sends them and reports their progress. */
+  /** The selected pictures, in order. The parent component stores them, sends them and reports their progress. */
   items: readonly UploadItem[];
-  /** Called with pictures that passed the checks and may be sent. */
+  /** Called with the pictures that passed the checks. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   /** Label of the add button: "Add a picture". */
   addLabel: string;
   /** Text below it on devices with a mouse: "or drop it here". */
   dropLabel: string;
-  /** Start of the name of a picture's remove button. */
+  /** First words in the name of a picture's remove button. */
   removeLabel: string;
-  /** Start of the name of a picture's progress: "Sending". */
+  /** First words in the name of a picture's progress, for example "Sending". */
   progressLabel: string;
-  /** Why a file is refused, as a sentence. The file's name is shown before it. */
+  /** Returns a sentence with the reason why a file is refused. The name of the file is shown before it. */
   refusal: (reason: RefusedFile['reason']) => string;
   /** Converts the digits 0-9 of a text to those of the language. */
   toNumerals: (text: string) => string;
@@ -39,9 +39,10 @@ export interface FileUploadProps extends FieldTexts {
 const fiveMegabytes = 5 * 1024 * 1024;
 
 /**
- * Pictures from the phone: PNG or JPEG, recognised by their first bytes and not by their name. Each refused file is
- * named with its reason, which is also announced; the other files stay. The add button is a real file input: Enter and
- * Space open the phone's own chooser, with its camera. With a mouse, files can be dropped on the tiles.
+ * Lets the player select pictures from the phone: PNG or JPEG, recognised by their first bytes and not by their name.
+ * Each refused file is shown with its reason, which is also announced. The other files are not affected. The add button
+ * is a real file input, so Enter and Space open the phone's file chooser with its camera. With a mouse, files can be
+ * dropped on the tiles.
  */
 export function FileUpload(props: FileUploadProps) {
   const {
@@ -124,7 +125,7 @@ export function FileUpload(props: FileUploadProps) {
                 aria-label={addLabel}
                 onChange={(event) => {
                   void take([...(event.target.files ?? [])]);
-                  // The player may choose the same file again after removing it.
+                  // Without this, the player could not select the same file again after removing it.
                   event.target.value = '';
                 }}
               />

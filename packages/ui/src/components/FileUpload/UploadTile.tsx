@@ -7,9 +7,9 @@ import styles from './FileUpload.module.css';
 export interface UploadItem {
   id: string;
   file: File;
-  /** From 0 to 1 while it is being sent; undefined before. 1 shows that it has arrived. */
+  /** Progress of sending, from 0 to 1. Undefined before sending starts. 1 shows that the picture has arrived. */
   progress?: number;
-  /** Why sending failed. Start with the next step; the file's name is shown before it. */
+  /** Why sending failed. Start with the next step. The name of the file is shown before this text. */
   error?: string;
 }
 
@@ -21,7 +21,7 @@ interface UploadTileProps {
   disabled?: boolean;
 }
 
-/** One chosen picture: a preview, its progress, and a button that removes it. */
+/** A selected picture with a preview, its progress, and a button that removes it. */
 export function UploadTile({
   item: { file, progress, error },
   removeLabel,

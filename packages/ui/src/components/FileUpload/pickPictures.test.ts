@@ -7,7 +7,7 @@ const file = (name: string, bytes: number[], type = '') => new File([new Uint8Ar
 const limits = { room: 3, maxBytes: 5 * 1024 * 1024 };
 
 describe('[MSG-09] chosen pictures', () => {
-  it('are recognised by their content, not by their name', async () => {
+  it('are recognised by their content, and not by their name', async () => {
     const { taken, refused } = await pickPictures(
       [
         file('a.txt', png),
@@ -24,7 +24,7 @@ describe('[MSG-09] chosen pictures', () => {
     ]);
   });
 
-  it('may have 5 MB and not a byte more', async () => {
+  it('are refused if they have more than 5 MB', async () => {
     const sized = (name: string, bytes: number) =>
       new File([new Uint8Array(jpeg), new Uint8Array(bytes - jpeg.length)], name);
     const { taken, refused } = await pickPictures(
@@ -35,7 +35,7 @@ describe('[MSG-09] chosen pictures', () => {
     expect(refused).toEqual([{ name: 'over.jpg', reason: 'size' }]);
   });
 
-  it('fill the remaining room; a refused file uses none', async () => {
+  it('are taken up to the limit, and a refused file does not reduce the limit', async () => {
     const { taken, refused } = await pickPictures(
       [file('1.png', [0]), file('2.png', png), file('3.png', png), file('4.png', png)],
       { ...limits, room: 2 },

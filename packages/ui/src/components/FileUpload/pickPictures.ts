@@ -3,18 +3,20 @@ import { pictureKind } from './pictureKind.ts';
 /** A refused file, and the reason. */
 export interface RefusedFile {
   name: string;
-  /** `type`: neither PNG nor JPEG by its content. `size`: too many bytes. `count`: there are enough already. */
+  /**
+   * `type`: the content is neither PNG nor JPEG. `size`: the file has too many bytes. `count`: the limit is reached.
+   */
   reason: 'type' | 'size' | 'count';
 }
 
 interface Limits {
-  /** How many more files are allowed. */
+  /** Maximum number of further files. */
   room: number;
   /** Maximum bytes of one file. */
   maxBytes: number;
 }
 
-/** Checks each chosen file separately: a refused file does not use up the room of another. */
+/** Checks each selected file separately. A refused file does not reduce the number of further files. */
 export async function pickPictures(
   files: readonly File[],
   { room, maxBytes }: Limits,

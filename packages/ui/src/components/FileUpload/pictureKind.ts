@@ -6,7 +6,7 @@ const beginnings = {
 
 export type PictureKind = keyof typeof beginnings;
 
-/** The kind of a file by its first bytes; undefined if it is neither, or cannot be read any more. */
+/** The kind of a file by its first bytes. Undefined if it is neither kind, or if the file cannot be read any more. */
 export async function pictureKind(file: Blob): Promise<PictureKind | undefined> {
   const bytes = await file
     .slice(0, 8)

@@ -10,7 +10,7 @@ export function useDrop(onDrop: (files: readonly File[]) => void, canDrop: boole
     handlers: {
       onDragEnter: (event: DragEvent) => carriesFiles(event) && setDepth((now) => now + 1),
       onDragLeave: (event: DragEvent) => carriesFiles(event) && setDepth((now) => Math.max(0, now - 1)),
-      // Otherwise the browser would open the file in place of the page.
+      // Without this, the browser would open the file and leave the page.
       onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(),
       onDrop: (event: DragEvent) => {
         if (!carriesFiles(event)) return;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Draws the player's own picture so that it fills a canvas. It uses no object URL, so no URL has to be revoked, and the
- * page's policy needs no `blob:`. Returns whether the picture could be read.
+ * Draws the player's picture into a canvas, so that it fills the canvas. It uses no object URL, so no URL has to be
+ * revoked, and the content security policy needs no `blob:`. Returns whether the picture could be read.
  */
 export function usePreview(file: Blob, ref: RefObject<HTMLCanvasElement | null>): 'loading' | 'shown' | 'broken' {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');

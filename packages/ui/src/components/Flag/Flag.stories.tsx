@@ -21,7 +21,7 @@ export const OpensLanguages: Story = {
 };
 
 /**
- * The flag of every shipped language, the alternatives that a merchant may choose, and the default for a language
+ * The flags of every shipped language, the alternatives that a merchant may choose, and the globe for a language
  * without a flag.
  */
 export const OfLanguages: Story = {

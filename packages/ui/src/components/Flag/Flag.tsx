@@ -9,13 +9,14 @@ interface FlagProps {
    * code: BN here is Bangladesh's flag, not Brunei's (the phone field's picker has the flags of countries).
    */
   name: string;
-  /** `medium` in a row or a bar, `large` alone. */
+  /** `medium` in a row or a bar, `large` for a flag without other content. Default `medium`. */
   size?: 'medium' | 'large';
 }
 
 /**
- * A round flag for a language; a globe for a language without one. `Flag.module.css` contains the flag of each shipped
- * language as a picture, which loads only when it is shown. Decorative: the language's name must be beside it.
+ * A round flag for a language, or a globe for a language without a flag. `Flag.module.css` contains the flag of each
+ * shipped language as a picture, which loads only when it is shown. It is decorative, so the name of the language must
+ * be beside it.
  */
 export function Flag({ name, size = 'medium' }: FlagProps) {
   const picture = styles[name];
@@ -31,7 +32,7 @@ interface FlagButtonProps {
   flag: string;
   /** The name of the content that the button opens. */
   label: string;
-  /** Whether it is open. Default false. */
+  /** Whether this content is open. Default false. */
   isOpen?: boolean;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }

@@ -69,7 +69,7 @@ export const WithoutAPrimary: Story = {
   ),
 };
 
-/** At 200 % text on the narrowest phone: all five items are on the screen, and no word is clipped. */
+/** At 200 % text size on the narrowest phone, all five items are on the screen, and no word is clipped. */
 export const LargeText: Story = {
   ...FiveItems,
   globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } },
@@ -80,14 +80,14 @@ export const LargeText: Story = {
       await expect(Math.round(left)).toBeGreaterThanOrEqual(0);
       await expect(Math.round(right)).toBeLessThanOrEqual(document.documentElement.clientWidth);
       await expect(width).toBeGreaterThanOrEqual(44);
-      // Its word; a count beside the icon may extend outside it.
+      // The word of the item. A count beside the icon may extend outside the item.
       const word = link.lastElementChild!;
       await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
     }
   },
 };
 
-/** Five items in the narrowest phone's width, with words on two lines if necessary. */
+/** Five items on the narrowest phone. Their words wrap to two lines if necessary. */
 export const OnANarrowPhone: Story = {
   ...FiveItems,
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -9,13 +9,13 @@ export interface FooterItem {
   label: string;
   icon: ReactNode;
   href: string;
-  /** May prevent the click to replace the navigation by another action. */
+  /** Called on a click. It may prevent the navigation and run another action. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Whether this is the current address. */
+  /** Whether the item has the current address. */
   isCurrent?: boolean;
-  /** Shown in the accent colour: at most one item, in the middle. */
+  /** Whether the item is shown in the accent colour. At most one item, in the middle. */
   isPrimary?: boolean;
-  /** Number of new items at its address. */
+  /** Number of new items on the screen of this address. */
   badge?: BadgeProps;
 }
 

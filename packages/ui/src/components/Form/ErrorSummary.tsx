@@ -16,7 +16,10 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** All errors of a long form at its top; each links to its field. It takes the focus, so a screen reader reads it. */
+/**
+ * All errors of a long form, at the top of the form. Each links to its field. The list gets the focus, so that a screen
+ * reader reads it.
+ */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   return (

@@ -95,7 +95,7 @@ function Sample({ globals, onSubmit, isLate = false, hasSummary = false, isLong 
     const empty = (id: string, message: string) =>
       form.querySelector<HTMLInputElement>(`#${id}`)?.value === '' ? [{ fieldId: id, message }] : [];
     const way = isLong && !form.querySelector('input[name=way]:checked') ? [{ fieldId: 'way', message: w.way }] : [];
-    // In another order than on the page.
+    // The errors have another order than the fields on the page.
     setErrors([...way, ...empty('pass', w.pass), ...empty('name', w.name)]);
   };
   return (

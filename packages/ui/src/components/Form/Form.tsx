@@ -7,33 +7,39 @@ import styles from './Form.module.css';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
-  /** Called on Enter in a field and on the submit button; never while busy. The page is not reloaded. */
+  /**
+   * Called when the player presses Enter in a field or the submit button. Not called while busy. The page is not
+   * reloaded.
+   */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /**
    * The errors by field. After a submit the first wrong field on the page gets the focus. Errors that appear at other
    * times are announced, and the focus does not move.
    */
   errors?: readonly FieldError[];
-  /** Title of a list of the errors. With it the list gets the focus instead: for forms longer than a screen. */
+  /**
+   * Title of a list of all errors, for forms longer than a screen. With it, the list gets the focus and not the first
+   * wrong field.
+   */
   errorTitle?: string;
-  /** An error of the whole form, as a sentence above the button, visible with it. */
+  /** An error of the whole form, as a sentence above the button. It sticks to the screen together with the button. */
   failure?: ReactNode;
   /**
-   * Whether the form is being sent: typed values stay, and a further submit is ignored. Give the submit button `isBusy`
-   * too.
+   * Whether the form is being sent. Typed values do not change, and further submits are ignored. Set `isBusy` of the
+   * submit button too.
    */
   isBusy?: boolean;
   /**
-   * The submit button, and less prominent buttons below it. They stick to the screen's lower edge, above the phone's
-   * keyboard.
+   * The submit button, and less important buttons below it. They stick to the lower edge of the screen, above the
+   * phone's keyboard.
    */
   actions: ReactNode;
 }
 
 /**
- * Fields, and the button that sends them. It stores no values: they stay in the fields, or in a form library, after
- * every submit. The browser's own validation bubbles are off; errors are shown at their fields, and the first wrong
- * field gets the focus.
+ * Fields, and the button that sends them. The form stores no values: they are in the fields, or in a form library, also
+ * after a submit. The browser's validation messages are off. Errors are shown at their fields, and after a submit the
+ * first wrong field gets the focus.
  */
 export function Form({
   onSubmit,
@@ -49,7 +55,7 @@ export function Form({
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
-  // The errors that the last submit has caused so far, by field; undefined after the player continues.
+  // The ids of the fields with errors since the last submit. Undefined after the player has used the form again.
   const ledTo = useRef<string>(undefined);
   useKeyboardInset(footer);
 

@@ -16,7 +16,7 @@ export function focusField(fieldId: string): boolean {
   return true;
 }
 
-/** The field that is first on the page, in any order of the errors. */
+/** The id of the field that is first on the page. The order of the ids does not matter. */
 export function firstOnPage(fieldIds: readonly string[]): string | undefined {
   const isBefore = (one: string, other: string) => {
     const [a, b] = [document.getElementById(one), document.getElementById(other)];

@@ -66,7 +66,7 @@ export const ReturnsWhenOnline: Story = {
 };
 
 export const Sizes: Story = {
-  // One data URL serves all sizes: the width is only a fragment at its end.
+  // The story uses one data URL for all sizes: the width is only in the fragment of the URL.
   args: { sources: [`${samplePictures[0]}#(120w-216w)`], alt: 'Golden Koi' },
   render: (args) => (
     <div style={{ inlineSize: '2.13rem' }}>
@@ -83,7 +83,7 @@ export const Sizes: Story = {
   },
 };
 
-/** One data URL serves all sizes and both formats: size and format are only a fragment at its end. */
+/** One data URL for all sizes and both formats: they are only in the fragment of the URL. */
 const inBothFormats = `${samplePictures[0]}#(120w-216w).avif`;
 
 export const WithoutAvif: Story = {
@@ -96,7 +96,7 @@ export const WithoutAvif: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Golden Koi' });
     await waitFor(() => expect(picture.currentSrc).toMatch(/#(120|216)w\.avif$/));
-    // This browser shows AVIF, so the source gets a type that no browser shows.
+    // This browser supports AVIF, so the test changes the type of the source to one that no browser supports.
     canvasElement.querySelector('source')!.type = 'image/not-supported';
     await waitFor(() => expect(picture.currentSrc).toMatch(/#(120|216)w\.webp$/));
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));

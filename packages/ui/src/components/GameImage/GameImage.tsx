@@ -17,25 +17,28 @@ const DefaultPicture = lazy<ComponentType<{ alt: string }>>(() =>
 
 export interface GameImageProps {
   /**
-   * Addresses of the same picture, tried in order; if none loads, the default picture is shown. An address may name
-   * several sizes, `tile.(112w-216w).avif`, from which the browser chooses.
+   * Addresses of the picture, tried in order. If none can be loaded, the default picture is shown. An address may
+   * contain several sizes, `tile.(112w-216w).avif`, from which the browser selects one.
    */
   sources: readonly string[];
   /** Empty if the name is beside the picture. */
   alt?: string;
-  /** Default `portrait`, which is 3:4. */
+  /** Shape of the picture. Default `portrait`, which is 3:4. */
   ratio?: 'portrait' | 'square' | 'wide';
-  /** Rendered width in rem, used to choose the picture's size. Default: a tile in three columns. */
+  /** Rendered width in rem. It is used to select the size of the picture. Default: a tile in three columns. */
   width?: number;
-  /** Load with high priority, because the picture is in the first viewport. */
+  /** Whether the picture loads with high priority, because it is in the first viewport. */
   isEager?: boolean;
-  /** Adds a class to its frame. */
+  /** Class name that is added to the frame. */
   className?: string;
   /** Content over the picture, for example a badge. */
   children?: ReactNode;
 }
 
-/** A game's picture that tries its addresses one after the other, and all of them again when the network is back. */
+/**
+ * A picture of a game. It tries its addresses one after the other. When the network is back, it tries all of them
+ * again.
+ */
 export function GameImage({
   sources,
   alt = '',
@@ -50,7 +53,7 @@ export function GameImage({
   const source = sources.find((address) => !failed.includes(address));
 
   const recycled = use(RecycledPictures);
-  // In a recycled tile, drop the failed addresses of the former game.
+  // In a recycled tile, remove the failed addresses of the previous game.
   const fail = (address: string) => setFailed((before) => [...before.filter((one) => sources.includes(one)), address]);
 
   // A prerendered picture may have failed before React added its listener.

@@ -60,7 +60,7 @@ export const Grid: Story = {
 
 const names = ['Koi', 'Emerald Temple of the Golden Koi', 'سنہری مچھلی', 'সোনার মাছ', 'Chrysanthemum', 'A B'];
 
-/** A name has two lines, and a tile has the same height with one line. */
+/** A tile has the same height for a name of one line and a name of two lines. */
 export const Names: Story = {
   render: (args) => (
     <>
@@ -172,7 +172,7 @@ export const MovesThroughList: Story = {
   },
 };
 
-/** While the game opens, another press has no effect, and the tile keeps its focus and its position. */
+/** While the game opens, another press has no effect. The tile does not lose the focus and does not move. */
 export const Opening: Story = {
   args: { name: 'Golden Koi', provider: 'Blue Reef', sources: [sampleGames[0]?.picture ?? ''], isBusy: true },
   render: (args) => (
@@ -188,7 +188,7 @@ export const Opening: Story = {
   },
 };
 
-/** A name in another script is clipped at its own end, and aligned to the page's start. */
+/** A name in another script is clipped at the end of its own direction, and is aligned with the start of the page. */
 export const LongNames: Story = {
   render: (args) => (
     <TileGrid columns={2}>
@@ -202,7 +202,10 @@ export const LongNames: Story = {
   },
 };
 
-/** Beside the heart if its words fit there, otherwise at the bottom: never under the heart, never clipped. */
+/**
+ * A badge is beside the heart if its words fit there, otherwise at the bottom. It is never under the heart and never
+ * clipped.
+ */
 export const Badges: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);

@@ -5,14 +5,14 @@ import { GameImage } from '../GameImage/GameImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './GameTile.module.css';
 
-/** Width in rem below which a tile's name has a smaller font. */
+/** Width in rem. The name of a narrower tile has a smaller font. */
 const smallBelow = 2;
 
 export interface GameTileProps {
   name: string;
   /** The maker of the game, in small text under its name. */
   provider?: string;
-  /** The smallest stake, for example '$5+', beside the provider if the tile has room for it. */
+  /** The smallest stake, for example '$5+'. It is shown beside the provider if it fits in the tile. */
   stake?: string | undefined;
   /** Addresses of its picture, tried in order. */
   sources: readonly string[];
@@ -21,7 +21,7 @@ export interface GameTileProps {
   onLaunch: () => void;
   /** Shows more about the game: by a long press, a right click or the context-menu key. */
   onDetails?: (() => void) | undefined;
-  /** Omitted if there is nothing to report. */
+  /** A badge about the game. Default: no badge. */
   badge?: { kind: GameBadgeProps['kind']; label: string };
   /** The heart in the corner. Default: no heart. */
   favourite?: {
@@ -38,8 +38,8 @@ export interface GameTileProps {
 }
 
 /**
- * A game in a grid: full-width picture, its name on one or two lines, provider, heart. The height is the same for short
- * and long names, so that rows of tiles are even.
+ * A game in a grid: a picture of the tile's width, the name on one or two lines, provider and heart. All tiles have the
+ * same height, so that rows of tiles are even.
  */
 export function GameTile({
   name,

@@ -5,11 +5,14 @@ import type { LinkProps } from '../../link/LinkContext.ts';
 import styles from './IconButton.module.css';
 
 interface IconLook {
-  /** Its action, for players who cannot see the icon. */
+  /** Name of the action, for players who cannot see the icon. */
   label: string;
   /** `filled` has a background. Default `plain`. */
   variant?: 'plain' | 'filled';
-  /** The icon. One that points along the text (back, next) is mirrored in right-to-left text with `isDirectional`. */
+  /**
+   * The icon. Set `isDirectional` for an icon that points along the text, for example 'back' or 'next'. Then it is
+   * mirrored in right-to-left text.
+   */
   children: ReactNode;
   isDirectional?: boolean;
 }

@@ -9,9 +9,9 @@ export function KeyValueList({ children }: { children: ReactNode }) {
 
 export interface KeyValueProps {
   label: string;
-  /** Codes, amounts and names are isolated from the text's direction. */
+  /** The value. It is isolated from the direction of the text, because it may be a code, an amount or a name. */
   children: ReactNode;
-  /** The result line, for example a total. Default false. */
+  /** Whether this is the line of a result, for example a total. Default false. */
   isTotal?: boolean;
 }
 

@@ -6,11 +6,11 @@ import styles from './LanguageList.module.css';
 import { useTypeAhead } from './useTypeAhead.ts';
 
 export interface LanguageChoice {
-  /** The gateway's code. */
+  /** The gateway's code of the language. */
   code: string;
-  /** The language's name in that language. */
+  /** The name of the language in that language. */
   ownName: string;
-  /** BCP 47 tag. */
+  /** BCP 47 tag of the language. */
   tag: string;
   direction: 'ltr' | 'rtl';
   /** Name of its flag. */
@@ -26,10 +26,13 @@ export interface LanguageListProps {
   onChoose: (code: string) => void;
 }
 
-/** Maximum number of languages for the small style. */
+/** Maximum number of languages for which the list has its small size. */
 const few = 4;
 
-/** The languages, each by its own name. Tab reaches the current one; arrows and letters move from there. */
+/**
+ * The languages, each with its name in that language. Tab moves the focus to the current language. From there, arrow
+ * keys and letters move it.
+ */
 export function LanguageList({ label, languages, current, onChoose }: LanguageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const typeAhead = useTypeAhead(languages.map(namesOf));

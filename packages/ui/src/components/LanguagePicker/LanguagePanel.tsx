@@ -8,9 +8,9 @@ import styles from './LanguagePanel.module.css';
 import { useAnchored } from './useAnchored.ts';
 
 export interface LanguagePanelProps extends LanguageListProps {
-  /** The button beside which it floats; null while it is closed. */
+  /** The button beside which the panel is shown. Null while the panel is closed. */
   anchor: HTMLElement | null;
-  /** Called when the player closes it, by the mask or Escape. */
+  /** Called when the player closes the panel with the mask or Escape. */
   onClose: () => void;
   /**
    * Other settings below the languages, for example dark or light. If there is only one language, only they are shown.
@@ -19,13 +19,13 @@ export interface LanguagePanelProps extends LanguageListProps {
 }
 
 /**
- * A floating list of languages beside the button that opened it. Arrows, Home, End and letters move along it, Enter and
- * Space choose, Escape closes, and the focus returns to the button.
+ * A list of languages beside the button that opened it. Arrow keys, Home, End and letters move the focus, Enter and
+ * Space select a language, and Escape closes the list. Then the focus returns to the button.
  */
 export function LanguagePanel({ anchor, onClose, children, label, languages, current, onChoose }: LanguagePanelProps) {
   const { modal, isPresent } = useModal({ isOpen: anchor !== null, onClose });
   useAnchored(modal.ref, anchor);
-  // After it is shown: a hidden element can neither take the focus nor scroll.
+  // Run this after the panel is shown, because a hidden element cannot be focused or scrolled.
   useEffect(() => {
     if (anchor) startAtCurrent(modal.ref.current);
   }, [anchor, modal.ref]);
@@ -44,7 +44,10 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
   );
 }
 
-/** Sets focus and scroll position of the list. Only the list scrolls; a normal focus would scroll the page too. */
+/**
+ * Focuses the current language and scrolls the list to it. Only the list scrolls: a normal focus would scroll the page
+ * too.
+ */
 function startAtCurrent(panel: HTMLElement | null) {
   const option = panel?.querySelector<HTMLElement>('[aria-selected=true]');
   const list = option?.parentElement;

@@ -88,7 +88,7 @@ export const ChoosingChangesTheLanguage: Story = {
     await expect(current).toHaveAttribute('aria-selected', 'true');
     const panel = canvas.getByRole('dialog');
     await waitFor(() => expect(panel.getAnimations()).toHaveLength(0));
-    // Beside the flag, aligned with its outer end, and completely on the screen.
+    // The panel is beside the flag, aligned with the outer end of the flag, and completely on the screen.
     const [list, button] = [panel.getBoundingClientRect(), flag.getBoundingClientRect()];
     await expect(Math.abs(list.top - button.bottom)).toBeLessThanOrEqual(1);
     await expect(Math.abs(isMirrored() ? list.left - button.left : list.right - button.right)).toBeLessThanOrEqual(1);
@@ -125,7 +125,7 @@ export const ScrolledToTheCurrent: Story = {
     await expect(
       isWithin(canvas.getByRole('option', { name: 'Filipino' }).getBoundingClientRect(), list.getBoundingClientRect()),
     ).toBe(true);
-    // The first option is out of view: without scrolling, the current one would not be visible.
+    // If the list had not scrolled, the first option would be visible and the current one would not.
     await expect(
       isWithin(canvas.getByRole('option', { name: 'English' }).getBoundingClientRect(), list.getBoundingClientRect()),
     ).toBe(false);
@@ -181,7 +181,7 @@ export const ByKeyboard: Story = {
     await expect(option('Esperanto')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(option('English')).toHaveFocus();
-    // The same letter moves to the next match, more letters narrow it down; English names match too.
+    // The same letter moves to the next match, and more letters reduce the matches. English names match too.
     await withFakeClock(async ({ pass }) => {
       await userEvent.keyboard('e');
       await expect(option('Esperanto')).toHaveFocus();
@@ -264,7 +264,7 @@ export const WithTheAppearance: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await canvas.findByRole('radio', { name: textsOf(globals).light }));
-    // Another setting does not close it; it may still be fading in.
+    // The other setting does not close the panel. The panel may still be fading in.
     await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
   },

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** Minimum pixels between the floating panel and the screen's edges. */
 const margin = 8;
-/** If there are fewer pixels below the anchor, the room above it is considered. */
+/** If fewer pixels are available below the anchor, the panel may be above it. */
 const enough = 320;
 
 /**
- * Positions a floating panel beside its anchor, on the side with room and aligned with the anchor's nearer end,
- * mirrored with the text. Uses `element.style`, which a strict policy allows; `data-side` and `data-edge` give the
- * style sheet the origin of its animation.
+ * Positions a floating panel beside its anchor, on the side with more space. It is aligned with the nearer end of the
+ * anchor and mirrored in right-to-left text. It uses `element.style`, which a strict content security policy allows.
+ * The style sheet reads the origin of the animation from `data-side` and `data-edge`.
  */
 export function useAnchored(ref: RefObject<HTMLElement | null>, anchor: HTMLElement | null) {
   useLayoutEffect(() => {

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useRef } from 'react';
 const pause = 500;
 
 /**
- * Letters typed quickly select the first entry that starts with them; the same letter again selects the next one.
- * `names` contains, for each entry, all its names.
+ * Finds entries by typed letters. Letters that are typed quickly select the first entry that starts with them. The same
+ * letter again selects the next entry. `names` contains the names of each entry.
  */
 export function useTypeAhead(names: readonly (readonly string[])[]) {
   const typed = useRef({ letters: '', at: -Infinity });
-  /** Index of the entry that the key selects, starting from the entry `from`, if there is one. */
+  /** Index of the entry that a key selects; undefined if there is none. The search starts at the entry `from`. */
   return (event: KeyboardEvent, from: number): number | undefined => {
     if (event.key.trim() === '' || [...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey)
       return undefined;
@@ -19,7 +19,7 @@ export function useTypeAhead(names: readonly (readonly string[])[]) {
     typed.current = { letters, at: now };
     const isRepeated = [...letters].every((letter) => letter === letters[0]);
     const wanted = isRepeated ? letters.slice(0, 1) : letters;
-    // A single letter selects the next match; with more letters, the current entry may still match.
+    // A single letter selects the next match. With more letters, the current entry may match too.
     const order = names.map((_, index) => (from + index + (isRepeated ? 1 : 0)) % names.length);
     return order.find((index) => names[index]?.some((name) => name.toLocaleLowerCase().startsWith(wanted)));
   };

@@ -13,13 +13,14 @@ export interface ListEndProps {
   failedText?: string;
   retryLabel: string;
   onRetry: () => void;
-  /** Shown when nothing is left. Default: no text. */
+  /** Text that is shown if no more items exist. Default: no text. */
   endText?: string;
 }
 
 /**
- * Below the last row of an endless list: loading, a failure with a retry button, or the end. Changes are announced
- * politely. The button stays, as busy, during a retry, so that it keeps the focus.
+ * Content below the last row of a list that loads more items. It shows that items are loading, a failure with a retry
+ * button, or the end. Changes are announced politely. During a retry, the button is busy but is not removed, so that it
+ * does not lose the focus.
  */
 export function ListEnd({ more, loadingText, failedText, retryLabel, onRetry, endText }: ListEndProps) {
   const [hasFailed, setFailed] = useState(false);

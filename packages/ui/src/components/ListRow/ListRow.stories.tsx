@@ -55,7 +55,7 @@ export const Rows: StoryObj<typeof meta> = {
   },
 };
 
-/** In a menu on a narrow phone, at 200 % text: no word is clipped. */
+/** In a menu on a narrow phone, no word is clipped at 200 % text size. */
 export const LargeTextInAMenu: StoryObj<typeof meta> = {
   globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } },
   render: (_, { globals }) => {

@@ -5,22 +5,22 @@ import styles from './ListRow.module.css';
 
 export interface ListRowProps {
   title: ReactNode;
-  /** Smaller text, below the title. */
+  /** Smaller text below the label. */
   hint?: ReactNode;
   icon?: ReactNode;
   /** A badge or a value at the line's end. */
   end?: ReactNode;
-  /** Below the row, outside the pressable part, for example a bar or further text. */
+  /** Content below the row, for example a bar or further text. It is outside the part that can be pressed. */
   below?: ReactNode;
-  /** With it the row is a link, and shows an arrow. */
+  /** The address to which the row links. Then the row shows an arrow. */
   href?: string;
   /** Whether the link opens in a new tab: its text should mention that. Default false. */
   isOutside?: boolean;
-  /** Whether it shows an arrow, also as a button. Default: only a link within the app does. */
+  /** Whether the row shows an arrow. Also possible for a button. Default: only for a link within the app. */
   leadsOn?: boolean;
-  /** Whether it is the selected one among buttons. Announced to screen readers; show it in `end`. */
+  /** Whether the row is the selected one among buttons. Screen readers announce this. Show it in `end` too. */
   isCurrent?: boolean;
-  /** Without `href` the row is a button. */
+  /** Called on a click. Without `href`, the row is a button. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
@@ -75,7 +75,7 @@ export function ListRow({
   );
 }
 
-/** Rows with dividers, not boxes in boxes. */
+/** Rows with dividers between them. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className={styles.list}>

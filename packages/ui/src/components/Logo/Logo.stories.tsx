@@ -34,7 +34,10 @@ export const ByMode: StoryObj<typeof meta> = {
   },
 };
 
-/** Beside a long sum the lettering becomes smaller, down to two thirds; with less room the icon replaces it. */
+/**
+ * Beside a long amount the lettering becomes smaller, down to two thirds of its size. If there is less space, the icon
+ * replaces it.
+ */
 export const FillsAvailableWidth: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const merchant = String(globals['merchant']);
@@ -50,7 +53,7 @@ export const FillsAvailableWidth: StoryObj<typeof meta> = {
   },
   play: async ({ canvas }) => {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    // In the accessibility tree, so visible: one in each place.
+    // An image in the accessibility tree is visible. There must be one in each of the three places.
     const [full, smaller, icon] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().width / rem);
     await expect(full).toBeCloseTo(2.24, 1);
     await expect(smaller).toBeCloseTo(1.6, 1);

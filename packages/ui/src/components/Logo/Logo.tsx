@@ -4,11 +4,11 @@ import styles from './Logo.module.css';
 interface LogoProps {
   /** Address of the drawing for dark backgrounds. */
   dark: string;
-  /** Address of the drawing for light backgrounds; often the same. */
+  /** Address of the drawing for light backgrounds. Often the same as `dark`. */
   light: string;
   /** The merchant's name. */
   name: string;
-  /** Default `medium`, for headers. */
+  /** Default `medium`, which is for headers. */
   size?: 'medium' | 'large';
   /**
    * Address of a square drawing. With it the logo fits the available width, and below two thirds of its size this
@@ -18,8 +18,9 @@ interface LogoProps {
 }
 
 /**
- * The merchant's lettering, or its name in forced colours. Both drawings are in the HTML and the page's mode selects
- * one, so that a prerendered page needs no script; the browser does not load the hidden lazy one.
+ * The merchant's lettering, or its name if forced colours are on. The HTML contains both drawings, and the mode of the
+ * page selects one. So a prerendered page needs no script. The browser does not load the hidden drawing, because it is
+ * lazy.
  */
 export function Logo({ dark, light, name, size = 'medium', icon }: LogoProps) {
   const isShared = dark === light;

@@ -4,9 +4,9 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './MemberChip.module.css';
 
 interface MemberChipProps {
-  /** Describes the amount. */
+  /** Describes the amount for screen readers. */
   balanceLabel: string;
-  /** A small `Money`, `CountedMoney` or `HiddenMoney`; undefined while it loads. */
+  /** A small `Money`, `CountedMoney` or `HiddenMoney` element. Undefined while the balance loads. */
   balance: ReactNode;
   name: string;
   /** The player's VIP label, for example 'VIP 2'. */

@@ -10,8 +10,8 @@ interface CountedMoneyProps extends Pick<MoneyProps, 'size'> {
 }
 
 /**
- * An amount that counts to its new value when it changes. It has the width of the new value from the start, and a
- * screen reader reads only the new value.
+ * An amount that counts to its new value when it changes. It has the width of the new value from the start. A screen
+ * reader reads only the new value.
  */
 export function CountedMoney({ amount, format, size }: CountedMoneyProps) {
   const shown = useCounting(amount);

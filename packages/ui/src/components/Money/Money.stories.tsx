@@ -35,7 +35,7 @@ export const Sizes: StoryObj<typeof meta> = {
   },
 };
 
-/** Digits of equal width: an amount that counts up does not move. */
+/** Digits have equal width, so that an amount does not move while it counts. */
 export const LayoutIsStable: StoryObj<typeof meta> = {
   render: () => (
     <>
@@ -69,7 +69,7 @@ export const LongestOnANarrowPhone: StoryObj<typeof meta> = {
   },
 };
 
-/** A box with little room, for example a menu at a large text size: every sum is complete, on one line. */
+/** In a narrow box, for example a menu at a large text size, every amount is complete and on one line. */
 export const FitsItsContainer: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <>

@@ -7,14 +7,14 @@ export interface MoneyProps {
   children: ReactNode;
   /** `hero` for the main amount of a screen. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'hero';
-  /** Number of characters that it needs room for. Default: the length of its text, or 0 for other content. */
+  /** Number of characters for which the size is calculated. Default: the length of the text, or 0 for other content. */
   length?: number;
 }
 
 /**
- * An amount, isolated from the text's direction, in digits of equal width, so that it does not move when it changes. It
- * is never clipped: `large` and `hero` fit their parent if it is a container (`container-type: inline-size`), and other
- * sizes wrap if necessary.
+ * An amount in digits of equal width, so that it does not move when it changes. It is isolated from the direction of
+ * the text. It is never clipped: `large` and `hero` shrink to fit a parent that is a container (`container-type:
+ * inline-size`), and the other sizes wrap.
  */
 export function Money({
   children,

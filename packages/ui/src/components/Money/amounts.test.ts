@@ -12,16 +12,16 @@ test.each([
   expect(amountBetween(from, to, share)).toBe(between);
 });
 
-test('at the end it is the amount itself, as written', () => {
+test('at the share 1 the amount has the same notation as the given amount', () => {
   expect(amountBetween('1.00', '2.5', 1)).toBe('2.5');
 });
 
-test('amounts beyond the precision of a float stay exact', () => {
+test('amounts beyond the precision of a floating-point number are exact', () => {
   expect(amountBetween('90071992547409930.01', '90071992547409930.03', 0.5)).toBe('90071992547409930.02');
   expect(changeOf('90071992547409930.01', '90071992547409930.02')).toBe('up');
 });
 
-test('an amount goes up, goes down, or is equal if only its notation differs', () => {
+test('changeOf returns up or down, or undefined if only the notation differs', () => {
   expect(changeOf('9.5', '10')).toBe('up');
   expect(changeOf('10', '9.99')).toBe('down');
   expect(changeOf('10', '10.00')).toBeUndefined();

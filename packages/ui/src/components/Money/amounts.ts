@@ -1,20 +1,23 @@
 /**
- * Amounts are decimal texts, for example "1234.50". Calculations use integers in units of their last decimal, so that
- * no amount becomes a float.
+ * An amount as an integer, in units of its last decimal. Amounts are decimal texts, for example "1234.50", and are
+ * never converted to floating-point numbers.
  */
 interface Units {
   units: bigint;
   decimals: number;
 }
 
-/** Whether an amount went `up` or `down`; undefined if both are equal. */
+/** Whether an amount went `up` or `down`. Undefined if both amounts are equal. */
 export function changeOf(from: string, to: string): 'up' | 'down' | undefined {
   const [before, after] = alike(from, to);
   if (before.units === after.units) return undefined;
   return after.units > before.units ? 'up' : 'down';
 }
 
-/** The amount at a share (0 to 1) of the way between two. At 1 it is the second, as written. */
+/**
+ * The amount at a share (0 to 1) of the way from one amount to another. At 1, it is the second amount in its own
+ * notation.
+ */
 export function amountBetween(from: string, to: string, share: number): string {
   if (share >= 1) return to;
   const [before, after] = alike(from, to);
@@ -22,7 +25,7 @@ export function amountBetween(from: string, to: string, share: number): string {
   return written({ units: before.units + way, decimals: after.decimals });
 }
 
-/** Both in units of the amount with more decimals. */
+/** Converts both amounts to the units of the amount that has more decimals. */
 function alike(from: string, to: string): [Units, Units] {
   const decimals = Math.max(decimalsOf(from), decimalsOf(to));
   return [read(from, decimals), read(to, decimals)];

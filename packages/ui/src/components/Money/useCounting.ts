@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 import { amountBetween } from './amounts.ts';
 
-/** Milliseconds from the old amount to the new one. */
+/** Milliseconds in which an amount counts to its new value. */
 const countMs = 600;
 
 /**
- * The amount while it counts from the former one, in steps of a frame; without counting under reduced motion, and for
- * the first amount.
+ * The amount while it counts from the previous value to the new one, with one step for each frame. Under reduced
+ * motion, and for the first amount, it does not count.
  */
 export function useCounting(amount: string): string {
   const [shown, setShown] = useState(amount);
@@ -23,7 +23,7 @@ export function useCounting(amount: string): string {
     const began = performance.now();
     const step = () => {
       const share = Math.min((performance.now() - began) / countMs, 1);
-      // Slower towards the end.
+      // The steps become smaller towards the end.
       show(amountBetween(from, amount, 1 - (1 - share) ** 3));
       if (share < 1) frame = requestAnimationFrame(step);
     };

@@ -19,7 +19,7 @@ const faces = [
   [topStart, topEnd, middleStart, middleEnd, bottomStart, bottomEnd],
 ] as const;
 
-/** One face of a die. An invalid number shows no pips. */
+/** One face of a die. For an invalid number it has no dots. */
 export function DieFace({ pips }: { pips: number }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden>

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const upTo = (count: number, step: number) =>
   Array.from({ length: count }, (_, index) => String(1 + ((index * step) % 80)));
 
-/** One number: it reads from left to right, in every page direction. */
+/** The digits form one number, which is written from left to right in every language. */
 export const Digits: Story = {
   play: async ({ canvas }) => {
     const [first, ...rest] = canvas.getByRole('img').querySelectorAll('bdi');

@@ -6,15 +6,15 @@ export interface NumberBallsProps {
   /** The drawn numbers, in order: `['4', '4', '9']`. */
   numbers: readonly string[];
   /**
-   * Kind of the numbers. `digits` form one number and run from left to right in every language; `balls`, `dice` and
-   * `runners` follow the page's direction. Default `balls`.
+   * Kind of numbers. `digits` form one number, which is written from left to right in every language. `balls`, `dice`
+   * and `runners` follow the direction of the page. Default `balls`.
    */
   look?: 'digits' | 'balls' | 'dice' | 'runners';
   /** Default `medium`. */
   size?: 'small' | 'medium';
-  /** Maximum number that is shown, followed by the number of hidden ones. Default: all. */
+  /** Maximum number of shown numbers. The count of the hidden ones is shown after them. Default: all are shown. */
   limit?: number;
-  /** Description with all numbers, for screen readers: 'Last numbers: 4, 4, 9'. */
+  /** Text for screen readers with all numbers, for example 'Last numbers: 4, 4, 9'. */
   label: string;
   /** Converts the digits 0-9 of a text to those of the language. */
   toNumerals: (text: string) => string;

@@ -56,7 +56,7 @@ export const ShowsAndHides: Story = {
     await userEvent.click(input);
     await userEvent.click(canvas.getByRole('button', { name: t.show }));
     await expect(input).toHaveAttribute('type', 'text');
-    // The phone's keyboard stays open, and typing continues.
+    // The input keeps the focus, so that the phone's keyboard stays open and the player can continue to type.
     await expect(input).toHaveFocus();
     await userEvent.keyboard('-42');
     await expect(input).toHaveValue('river-42');

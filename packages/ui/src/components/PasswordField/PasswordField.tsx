@@ -11,8 +11,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 }
 
 /**
- * A password field, with an eye button to show the text. Set the right `autoComplete` for password managers. Pressing
- * the eye does not move the caret, so that a phone's keyboard stays open; the eye is a separate Tab stop.
+ * A password field, with an eye button that shows the text. Set `autoComplete` for password managers. A press on the
+ * eye button does not move the caret, so the phone's keyboard stays open. The eye button is a Tab stop of its own.
  */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

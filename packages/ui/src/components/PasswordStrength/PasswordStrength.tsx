@@ -1,15 +1,15 @@
 import { classNames } from '../../classNames.ts';
 import styles from './PasswordStrength.module.css';
 
-/** From 1, which is easy to guess, to 4, which is very hard to guess. */
+/** From 1 (easy to guess) to 4 (very hard to guess). */
 export type StrengthLevel = 1 | 2 | 3 | 4;
 
 export interface PasswordStrengthProps {
-  /** Undefined while the field is empty: then nothing is shown. */
+  /** Undefined while the field is empty. Then nothing is shown. */
   level: StrengthLevel | undefined;
   /** The level in words, for example "Weak password". */
   word: string;
-  /** How to improve it. */
+  /** Text that explains how to improve the password. */
   hint?: string;
 }
 

@@ -45,7 +45,7 @@ export const StopsAndStarts: Story = {
   },
 };
 
-/** Nothing moves, so there is no button. */
+/** Under reduced motion nothing moves, so the button is hidden. */
 export const UnderReducedMotion: Story = {
   tags: ['reduced-motion'],
   args: { stopLabel: 'Pause', startLabel: 'Play' },

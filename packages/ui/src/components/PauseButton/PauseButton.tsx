@@ -4,13 +4,13 @@ import styles from './PauseButton.module.css';
 export interface PauseButtonProps {
   /** Whether the motion has been stopped. */
   isStopped: boolean;
-  /** Called with the new state. */
+  /** Called with true if the player stops the motion, with false if the player starts it. */
   onChange: (isStopped: boolean) => void;
-  /** Name while it moves, for example 'Stop the movement'. */
+  /** Name of the button while the content moves, for example 'Stop the movement'. */
   stopLabel: string;
-  /** Name while it is stopped. */
+  /** Name of the button while the content is stopped. */
   startLabel: string;
-  /** Whether it is over a picture: it then has its own background. Default false. */
+  /** Whether the button is over a picture. Then it has its own background. Default false. */
   isOnPicture?: boolean;
 }
 

@@ -4,13 +4,17 @@ import styles from './CountryFlag.module.css';
 
 let pictures: ReadonlyMap<string, string> | undefined;
 
-/** A round flag of a country; a globe for an unknown one. Decorative: name and dialling code are beside it. */
+/**
+ * A round flag of a country, or a globe for an unknown country. It is decorative, because name and dialling code are
+ * beside it.
+ */
 export function CountryFlag({ code }: { code: string }) {
   const [known, setKnown] = useState(pictures);
   useEffect(() => {
     if (known !== undefined) return;
     let isShown = true;
-    // Typing does not need the list of addresses. Without it, for example offline, the flag is an empty disc.
+    // The list of pictures is loaded later, because typing does not need it. Without it, for example offline, the flag
+    // is an empty disc.
     import('./flagPictures.ts').then(
       ({ flagPictures }) => {
         pictures = flagPictures;

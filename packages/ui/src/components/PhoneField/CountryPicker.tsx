@@ -12,7 +12,7 @@ export interface CountryPickerTexts {
   label: string;
   /** Label of the search box: "Country or code". */
   searchLabel: string;
-  /** Shown if no country matches. */
+  /** Text that is shown if no country matches. */
   noMatch: string;
   closeLabel: string;
 }
@@ -26,9 +26,9 @@ interface CountryPickerProps {
 }
 
 /**
- * The list of dialling codes, in a sheet, with a search box. It follows the combobox pattern: the caret stays in the
- * box, the arrow keys, Home and End move through the matches, Enter chooses, Escape closes. A tap on a row chooses it
- * too.
+ * The list of dialling codes in a sheet, with a search box. It follows the combobox pattern: the caret stays in the
+ * search box, the arrow keys, Home and End move through the matches, Enter selects a match, and Escape closes the
+ * sheet. A tap on a row selects it too.
  */
 export function CountryPicker({ countries, chosen, texts, onChoose, onClose }: CountryPickerProps) {
   const id = useId();

@@ -116,7 +116,8 @@ function countriesIn(tag: string): DialingCountry[] {
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
-  // The code that a press on the country loads. The loader avoids a wait for its compilation on a busy machine.
+  // A press on the country loads this code. It is imported here, because compiling it on demand takes time on a busy
+  // machine.
   loaders: [async () => void (await import('./CountryPicker.tsx'))],
   args: {
     label: '',
@@ -305,13 +306,13 @@ export const ChoosingByCode: Story = {
   },
 };
 
-/** Open, for visual review. */
+/** The open list, for a visual review. */
 export const Open: Story = {
   render: (_, { globals }) => <Held {...words(globals)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const [first] = await canvas.findAllByRole('option');
-    // Its flag is a picture that loads, not code.
+    // The flag is shown by loading a picture, not by loading code.
     await waitFor(() => expect(first!.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
   },
 };

@@ -19,7 +19,8 @@ import styles from './PhoneField.module.css';
 import type { PhoneRules } from './phoneRules.ts';
 import { useCaret } from './useCaret.ts';
 
-// The form must work without its list of countries: the player can still type the complete number with its code.
+// If the list of countries cannot be loaded, the form must still work: the player can type the complete number with its
+// dialling code.
 const CountryPicker = lazy(async () => ({
   default: (await import('./CountryPicker.tsx').catch(() => ({ CountryPicker: () => null })))
     .CountryPicker as typeof Picker,
@@ -29,16 +30,16 @@ export interface PhoneFieldProps
   extends
     FieldTexts,
     Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
-  /** The national number: digits 0-9, at most 20, without blanks. A typed leading 0 stays. */
+  /** The national number: digits 0-9, at most 20, without spaces. If the player types a leading 0, it is included. */
   value: string;
   onChange: (digits: string) => void;
-  /** In the order of the list, with common ones first. */
+  /** The countries in the order of the list, with common ones first. */
   countries: readonly DialingCountry[];
-  /** ISO code of the chosen country. */
+  /** ISO code of the selected country. */
   country: string;
-  /** Also called when a complete number, for example +880 1712…, is pasted or filled in. */
+  /** Called when the player selects a country, or pastes or fills in a complete number, for example +880 1712…. */
   onCountryChange: (code: string) => void;
-  /** Texts of the list of countries; `label` also starts the name of the button that opens it. */
+  /** Texts of the list of countries. `label` is also the first part of the name of the button that opens it. */
   picker: CountryPickerTexts;
 }
 
@@ -46,9 +47,9 @@ export interface PhoneFieldProps
 const longest = 20;
 
 /**
- * A mobile number: the country's dialling code on a button, the national number beside it. Digits of any script count
- * as 0-9 and are shown in the groups of that country; the value has no groups. The list of countries, the flags and the
- * country's rules load when they are needed, and typing waits for none of them.
+ * A mobile number: a button with the dialling code, and a field for the national number. Digits of any script are
+ * accepted as 0-9. They are shown in the groups of the country; the value has no groups. The list of countries, the
+ * flags and the country's rules load when they are needed. Typing does not wait for them.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {
@@ -130,8 +131,8 @@ export function PhoneField(props: PhoneFieldProps) {
 }
 
 /**
- * Removes the dialling code, which players also type without a plus, if only the rest is a number of the chosen
- * country.
+ * Removes the dialling code if the rest is a valid number of the selected country. Players also type the dialling code
+ * without a plus.
  */
 function withoutDialingCode(digits: string, chosen: DialingCountry | undefined, rules: PhoneRules | undefined): string {
   if (chosen === undefined || rules === undefined || !digits.startsWith(chosen.dialingCode)) return digits;
@@ -139,7 +140,7 @@ function withoutDialingCode(digits: string, chosen: DialingCountry | undefined, 
   return rules.problemOf(digits) !== undefined && rules.problemOf(national) === undefined ? national : digits;
 }
 
-/** The rules for a dialling code; undefined until they are loaded, or if they cannot be loaded. */
+/** The rules for a dialling code. Undefined until they are loaded, or if they cannot be loaded. */
 function useRules(dialingCode: string | undefined): PhoneRules | undefined {
   const [loaded, setLoaded] = useState<{ dialingCode: string; rules: PhoneRules }>();
   useEffect(() => {
@@ -149,7 +150,7 @@ function useRules(dialingCode: string | undefined): PhoneRules | undefined {
       .then(({ loadPhoneRules }) => loadPhoneRules(dialingCode))
       .then(
         (rules) => isCurrent && setLoaded({ dialingCode, rules }),
-        // Digits can be sent without groups; the form validates the number itself when it is sent.
+        // A number can be sent without groups. The form validates it when it is sent.
         () => {},
       );
     return () => {

@@ -21,7 +21,7 @@ describe('searching for a country', () => {
     ['৮৮০', ['BD']],
     ['۱', ['AG', 'US', 'CA']],
     ['xyz', []],
-  ])('%j finds %j', (typed, codes) => expect(found(typed)).toEqual(codes));
+  ])('by %j finds %j', (typed, codes) => expect(found(typed)).toEqual(codes));
 });
 
 describe('a pasted complete number', () => {

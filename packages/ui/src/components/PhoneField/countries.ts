@@ -8,15 +8,16 @@ export interface DialingCountry {
   name: string;
   /** Digits without a plus, for example "880". */
   dialingCode: string;
-  /** Listed first, apart from the rest: for the countries of most players. */
+  /** Whether the country is in a separate group at the start of the list. For the countries of most players. */
   isCommon?: boolean;
 }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
- * Countries that match the typed text: a part of their name (ignoring accents and case), their two letters, or the
- * start of their dialling code in digits of any script. Names that start with it come first.
+ * Countries that match the typed text. The text can be a part of the name (accents and case are ignored), the two
+ * letters of the code, or the start of the dialling code in digits of any script. Countries whose names start with the
+ * text come first.
  */
 export function findCountries(countries: readonly DialingCountry[], typed: string): readonly DialingCountry[] {
   const word = plain(typed.trim());
@@ -29,8 +30,9 @@ export function findCountries(countries: readonly DialingCountry[], typed: strin
 }
 
 /**
- * Country and number of a pasted or filled-in text, if it is a complete number: +880 1712…, 00880 1712…. Undefined for
- * a national number. If several countries share a code, the chosen one stays.
+ * Country and national number of a pasted or filled-in text, if it is a complete number: +880 1712…, 00880 1712….
+ * Undefined for a national number. If several countries have the same dialling code, the selected country does not
+ * change.
  */
 export function parseInternationalNumber(
   text: string,
@@ -38,7 +40,7 @@ export function parseInternationalNumber(
   chosen: string,
 ): { country: string; digits: string } | undefined {
   const typed = readTypedNumber(text);
-  // A shorter text is probably being typed; a pasted number is long.
+  // A shorter text is probably being typed, because pasted numbers are long.
   if (typed === undefined || !typed.isWhole || typed.digits.length < 8) return undefined;
   const number = typed.digits;
   const fitting = countries

@@ -31,14 +31,14 @@ describe('[LOGIN-03] a mobile number', () => {
     ['55', '11961234567', '11 96123 4567', '+5511961234567'],
     ['351', '912345678', '912 345 678', '+351912345678'],
     ['1268', '4641234', '464 1234', '+12684641234'],
-  ])('+%s %s is written %s and sent as %s', (code, digits, grouped, whole) => {
+  ])('+%s %s is displayed as %s and sent as %s', (code, digits, grouped, whole) => {
     const rules = rulesOf(code);
     expect(rules.grouped(digits)).toBe(grouped);
     expect(rules.problemOf(digits)).toBeUndefined();
     expect(rules.international(digits)).toBe(whole);
   });
 
-  it('reports its problem', () => {
+  it('is reported as too short, too long or not mobile if it is invalid', () => {
     const rules = rulesOf('880');
     expect(rules.problemOf('')).toBe('tooShort');
     expect(rules.problemOf('17123')).toBe('tooShort');
@@ -46,7 +46,7 @@ describe('[LOGIN-03] a mobile number', () => {
     expect(rules.problemOf('2123456789')).toBe('notMobile');
   });
 
-  it('keeps every digit while it is typed', () => {
+  it('does not lose a digit while it is typed', () => {
     const rules = rulesOf('880');
     const typed = '01712345678901234567';
     for (let end = 0; end <= typed.length; end++)

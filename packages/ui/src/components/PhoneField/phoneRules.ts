@@ -10,7 +10,7 @@ export type PhoneProblem = 'tooShort' | 'tooLong' | 'notMobile';
 
 /** Rules for the numbers of one dialling code. Numbers are national, in digits, with or without a leading 0. */
 export interface PhoneRules {
-  /** Groups a number, also an incomplete one, in the country's format: 1712 345678. */
+  /** Groups a number in the country's format: 1712 345678. The number may be incomplete. */
   grouped: (digits: string) => string;
   /** The problem of the number, if there is one. */
   problemOf: (digits: string) => PhoneProblem | undefined;

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { digitsOf } from '@livery/i18n/digits';
 
 /**
- * For an input whose digits are grouped during typing: the caret stays after the same digit, even if blanks are added
- * or removed before it. Call the result with the input before its value changes.
+ * For an input that groups its digits while the player types. The caret stays after the same digit, even if spaces
+ * before it are added or removed. Call the returned function with the input before its value changes.
  */
 export function useCaret(ref: RefObject<HTMLInputElement | null>): (input: HTMLInputElement) => void {
   const before = useRef<number>(undefined);
@@ -20,7 +20,7 @@ export function useCaret(ref: RefObject<HTMLInputElement | null>): (input: HTMLI
   });
   return (input) => {
     before.current = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-    // A removed letter does not change the value, but the caret must be restored too.
+    // A letter that was removed does not change the value, but the caret must be restored. So force a render.
     draw((count) => count + 1);
   };
 }

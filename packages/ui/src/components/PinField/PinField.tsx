@@ -2,12 +2,13 @@ import { digitsOnly } from '../../digitsOnly.ts';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
 
 export interface PinFieldProps extends Omit<PasswordFieldProps, 'inputMode' | 'maxLength'> {
-  /** Number of digits; further digits are ignored. */
+  /** Number of digits. Further digits are ignored. */
   length: number;
 }
 
 /**
- * A secret of a few digits, for example for withdrawals: hidden, with an eye button. Digits of any script count as 0-9.
+ * A secret of a few digits, for example for withdrawals. It is hidden, with an eye button that shows it. Digits of any
+ * script are accepted as 0-9.
  */
 export function PinField({ length, onChange, ...rest }: PinFieldProps) {
   return (

@@ -10,7 +10,7 @@ interface PlayMoneyTagProps {
   variant?: 'ribbon' | 'pill';
 }
 
-/** Says that this page uses play money. */
+/** Shows that the page uses play money. */
 export function PlayMoneyTag({ children, title, variant = 'ribbon' }: PlayMoneyTagProps) {
   return (
     <span className={classNames(styles.tag, styles[variant])} title={title}>

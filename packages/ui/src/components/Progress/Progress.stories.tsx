@@ -95,7 +95,7 @@ export const Tones: Story = {
   },
 };
 
-/** Values outside the range are shown at its ends. */
+/** A value outside the range is shown as the start or the end of the range. */
 export const EmptyAndFull: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);

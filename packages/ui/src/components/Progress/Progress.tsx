@@ -13,8 +13,8 @@ interface ProgressBase {
   /** The total amount. Default 100. */
   max?: number;
   /**
-   * The value in words, for example '৳3,200 of ৳10,000'; screen readers read it in place of a percentage. Isolate
-   * amounts in Urdu words (U+2068, U+2069).
+   * The value in words, for example '৳3,200 of ৳10,000'. Screen readers read it in place of a percentage. Isolate
+   * amounts in Urdu text (U+2068, U+2069).
    */
   valueText?: string;
   /** `positive` for gains, `second` for less important progress. Default `accent`. */
@@ -22,7 +22,7 @@ interface ProgressBase {
 }
 
 export interface ProgressProps extends ProgressBase {
-  /** `shown`: the label is above the bar; `hidden` if the surrounding content shows it. Default `shown`. */
+  /** `shown`: the label is above the bar. `hidden`: other content already shows the label. Default `shown`. */
   words?: 'shown' | 'hidden';
   /** Less prominent text below the bar: the benefit of reaching the end. */
   hint?: ReactNode;
@@ -65,13 +65,13 @@ export function Progress({
 }
 
 export interface ProgressRingProps extends ProgressBase {
-  /** A number or an icon in the middle of the ring. Decorative; `valueText` describes it. */
+  /** A number or an icon in the middle of the ring. It is decorative; `valueText` describes it. */
   children?: ReactNode;
   /** Default `medium`. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Progress as a ring, for places with more height than width, for example a level. */
+/** Progress as a ring, for places that are higher than wide, for example a level. */
 export function ProgressRing({
   label,
   value,

@@ -103,10 +103,10 @@ export const ReleasedPastThreshold: Story = {
       await pass(0);
       await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).loading);
-      // An announcement inside a busy element may be delayed until it is not busy any more.
+      // If an element is busy, an announcement inside it may be delayed.
       await expect(canvas.getByRole('status').closest('[aria-busy]')).toBeNull();
       await expect(pulled(frame)).toBe(64);
-      // A pull while it is busy starts no second refresh.
+      // A pull during a refresh does not start another refresh.
       touch('touchstart', row, 100);
       touch('touchmove', row, 400);
       touch('touchend', row, 400);
@@ -214,7 +214,7 @@ export const IgnoresOverlays: Story = {
     const dialog = document.createElement('dialog');
     row.after(dialog);
     dialog.showModal();
-    // A finger that pulls a sheet down does not pull the page behind it.
+    // If a finger pulls a sheet down, the page behind it must not be pulled.
     for (const [type, y] of [
       ['touchstart', 100],
       ['touchmove', 300],

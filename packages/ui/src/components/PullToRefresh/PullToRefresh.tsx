@@ -9,7 +9,7 @@ import { refreshPixels, usePull } from './usePull.ts';
 export interface PullToRefreshProps {
   /** Loads all data again. The spinner stays until its promise settles. */
   onRefresh: () => Promise<unknown>;
-  /** Announced to screen readers while it refreshes. */
+  /** Text for screen readers, announced while the content is refreshed. */
   busyLabel: string;
   /**
    * Content that moves with the finger. Without it the whole page can be pulled and does not move: only the sign moves
@@ -29,7 +29,7 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
   const ref = useRef<HTMLDivElement>(null);
   const [isEnough, setEnough] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // Most visits never pull: render the sign's elements only after the first pull.
+  // Players rarely pull. So the elements of the spinner are rendered only after the first pull.
   const [hasPulled, setPulled] = useState(false);
   const place = (pixels: number) => {
     const frame = ref.current;
@@ -75,7 +75,7 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
         )}
         <VisuallyHidden as="output">{isBusy && busyLabel}</VisuallyHidden>
       </div>
-      {/* Not around the words above: an announcement inside a busy element may be delayed. */}
+      {/* Not around the text above: an announcement inside a busy element may be delayed. */}
       {!isPage && (
         <div className={styles.content} aria-busy={isBusy}>
           {children}

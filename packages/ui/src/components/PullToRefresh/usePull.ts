@@ -2,14 +2,17 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import styles from './PullToRefresh.module.css';
 
 /**
- * Pixels by which the content must move down for a refresh. The finger must move about 150 pixels for that, because the
- * content moves less than the finger.
+ * Pixels by which the content must move down for a refresh. The finger must move about 150 pixels, because the content
+ * moves more slowly.
  */
 export const refreshPixels = 64;
 /** Maximum pixels by which the content can be pulled. */
 const most = 128;
 
-/** Pixels by which the content moves for a distance of the finger: six tenths at first, less and less after that. */
+/**
+ * Pixels by which the content moves if the finger has moved by `distance`. At first, this is six tenths of the
+ * distance. Then the share decreases.
+ */
 const resisted = (distance: number) => most * (1 - Math.exp((-0.6 * distance) / most));
 
 interface Pull {
@@ -22,9 +25,9 @@ interface Pull {
 }
 
 /**
- * Detects a finger that pulls the page down from its top. Uses touch events, which continue while the browser scrolls,
- * as passive listeners, so scrolling is never delayed. `overscroll-behavior` prevents the browser's own refresh
- * gesture.
+ * Detects a finger that pulls the page down from its top. It uses touch events, because they continue while the browser
+ * scrolls. The listeners are passive, so they never delay scrolling. `overscroll-behavior` prevents the browser's own
+ * refresh gesture.
  */
 export function usePull({ ref, isPage, isOff, onPull, onRelease }: Pull) {
   const pulled = useEffectEvent(onPull);
@@ -42,14 +45,14 @@ export function usePull({ ref, isPage, isOff, onPull, onRelease }: Pull) {
     let startY: number | undefined;
     let distance = 0;
     const start = ({ touches, target }: TouchEvent) => {
-      // A sheet or a dialog can be inside the screen's element; ignore its touches.
+      // A sheet or a dialog can be inside the element of the screen. Ignore touches in it.
       const isOver = target instanceof Element && element.contains(target.closest('dialog'));
       startY = touches.length === 1 && window.scrollY <= 0 && !isOver ? touches[0]?.clientY : undefined;
       distance = 0;
     };
     const move = ({ touches }: TouchEvent) => {
       if (startY === undefined) return;
-      // The page itself moved: this touch is scrolling until the finger leaves.
+      // The page has scrolled. So this touch is scrolling until the finger is lifted.
       if (window.scrollY > 0 || touches.length > 1) return end();
       distance = Math.max(0, (touches[0]?.clientY ?? startY) - startY);
       pulled(resisted(distance));

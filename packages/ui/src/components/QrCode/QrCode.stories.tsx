@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decodes the picture on the page like a camera. */
+/** Decodes the QR code on the page, as a camera does. */
 async function readAsACamera(svg: Element): Promise<string> {
   const side = 600;
   const copy = svg.cloneNode(true) as Element;
@@ -50,7 +50,7 @@ export const Invitation: Story = {
   play: async ({ args, canvas, globals }) => {
     const code = canvas.getByRole('img', { name: wordsIn(globals, words).label });
     await expect(await readAsACamera(code)).toBe(args.content);
-    // A quiet zone of four modules on every side.
+    // There is a quiet zone of four modules on every side.
     const modules = Number(code.getAttribute('viewBox')?.split(' ')[2]);
     const dark = code.querySelector('path')!.getBBox();
     await expect([dark.x, dark.y, modules - dark.x - dark.width, modules - dark.y - dark.height]).toEqual([4, 4, 4, 4]);

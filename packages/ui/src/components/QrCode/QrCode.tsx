@@ -6,11 +6,11 @@ import { qrShape } from './qrShape.ts';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
-  /** The content, at most about 2,300 bytes: an address, a wallet. Undefined while it loads. */
+  /** The content, for example an address or a wallet. At most about 2,300 bytes. Undefined while it loads. */
   content: string | undefined;
   /** The purpose of the code, for example 'Code with your invitation link'. */
   label: string;
-  /** Shown in place of the code if the content is too long for one. */
+  /** Text that is shown in place of the code if the content is too long for a QR code. */
   errorText: string;
   /** `medium` beside text, `large` as the main content of a screen. Default `large`. */
   size?: 'medium' | 'large';
@@ -18,7 +18,8 @@ export interface QrCodeProps {
 
 /**
  * A QR code, dark on light in every mode, with the quiet zone that cameras need. A screen reader reads `label`. Also
- * show the content beside it, as a link or a `CopyCode`, for the player whose phone shows the code.
+ * show the content beside the code, as a link or a `CopyCode`: the player who sees the code on this phone cannot scan
+ * it.
  */
 export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProps) {
   const shape = useMemo(() => (content === undefined ? undefined : qrShape(content)), [content]);

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 interface QrShape {
-  /** Modules along one side, including the quiet zone. */
+  /** Number of modules along one side, including the quiet zone. */
   size: number;
   /** The dark modules as an SVG path, one unit per module. */
   path: string;
@@ -10,7 +10,10 @@ interface QrShape {
 /** The margin that the standard requires, in modules. */
 const quietZone = 4;
 
-/** The code of `content` as a shape that tolerates 15 % of damage; undefined if it is too long for any code. */
+/**
+ * The QR code of `content` as a shape. It tolerates 15 % of damage. Undefined if the content is too long for any QR
+ * code.
+ */
 export function qrShape(content: string): QrShape | undefined {
   try {
     const { size, data } = encode(content, { ecc: 'M', border: quietZone });

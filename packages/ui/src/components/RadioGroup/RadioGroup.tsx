@@ -7,9 +7,9 @@ import styles from './RadioGroup.module.css';
 export interface RadioOption {
   value: string;
   label: string;
-  /** Smaller text, below the label. */
+  /** Smaller text below the label. */
   hint?: string;
-  /** Content at the line's end: a fee, a duration, a mark. */
+  /** Content at the end of the line, for example a fee or a duration. */
   end?: ReactNode;
   isDisabled?: boolean;
 }
@@ -25,8 +25,9 @@ export interface RadioGroupProps
 }
 
 /**
- * A choice of one from a few visible options in a form. Native radios under one name: Tab reaches the selected one, the
- * arrow keys move and select, and the props of a form library can be spread onto it.
+ * A few visible options in a form, of which the player selects one. They are native radio buttons with the same name:
+ * Tab moves the focus to the selected one, and the arrow keys change the selection. The props of a form library can be
+ * spread onto it.
  */
 export function RadioGroup({
   label,

@@ -6,12 +6,12 @@ import styles from './SafeHtml.module.css';
 interface ContentPictureProps {
   src: string;
   alt: string;
-  /** Size from the content: it reserves the space while the picture loads. */
+  /** Width and height that the content specifies. They reserve the space while the picture loads. */
   width?: number;
   height?: number;
 }
 
-/** A picture in the content; its alt text if it cannot be loaded. */
+/** A picture in the content. If it cannot be loaded, its alternative text is shown. */
 export function ContentPicture({ src, alt, width, height }: ContentPictureProps) {
   const [hasFailed, fail] = useFailedPicture(src);
   if (hasFailed) return alt;

@@ -91,8 +91,8 @@ export const Hostile: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    // A missing picture and a frame of the test itself, requested after those of the content: when they are done, the
-    // others are too.
+    // The test requests a missing picture and a frame after those of the content. When these two have ended, the others
+    // have ended too.
     await Promise.all([ended('img', 'error'), ended('iframe', 'load')]);
     await expect(document.documentElement.dataset['broken']).toBeUndefined();
     await expect(canvasElement).toHaveTextContent('over the page');

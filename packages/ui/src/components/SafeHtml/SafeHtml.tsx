@@ -4,7 +4,7 @@ import styles from './SafeHtml.module.css';
 import { type HtmlOptions, toElements } from './toElements.tsx';
 
 export interface SafeHtmlProps extends HtmlOptions {
-  /** HTML as a gateway sent it. */
+  /** The HTML from the gateway. */
   html: string;
 }
 

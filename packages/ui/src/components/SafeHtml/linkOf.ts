@@ -5,9 +5,9 @@ export interface ContentLink {
 }
 
 /**
- * The target of a link in content, if it is allowed: the app's own paths, https, a telephone number, an e-mail address.
- * Undefined for all others, and for addresses that browsers parse differently: with white space, control characters,
- * backslashes, or a name before the host.
+ * The target of a link in content. Allowed are paths of the app, https addresses, telephone numbers and e-mail
+ * addresses. Undefined for all others, and for addresses that browsers may parse in different ways: with white space,
+ * control characters, backslashes, or a user name before the host.
  */
 export function linkOf(address: string | null, origin: string = window.location.origin): ContentLink | undefined {
   const text = address?.trim() ?? '';

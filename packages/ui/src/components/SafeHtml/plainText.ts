@@ -1,6 +1,6 @@
 import { sanitise } from './sanitise.ts';
 
-/** Inline elements: no blank separates them from the text around them. */
+/** Inline elements. There is no space between them and the text around them. */
 const within = new Set([
   'a',
   'b',

@@ -1,7 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { formatting } from './elements.ts';
 
-/** No `class`, `id` or `style`: content uses the merchant's fonts, and cannot imitate a part of the app. */
+/**
+ * Allowed attributes. `class`, `id` and `style` are not allowed: content must use the merchant's fonts and must not
+ * imitate a part of the app.
+ */
 const attributes = ['href', 'src', 'alt', 'dir', 'lang', 'colspan', 'rowspan', 'start', 'width', 'height'];
 
 /** Elements whose text is not content. */
@@ -25,7 +28,10 @@ const mute = new Set([
   'plaintext',
 ]);
 
-/** The elements that a part of a table may contain, and the element that must be between it and any other. */
+/**
+ * For each part of a table: the elements that it may contain (`holds`). Any other element is put into a new element
+ * (`between`).
+ */
 const tables: Readonly<Record<string, { holds: readonly string[]; between: string }>> = {
   table: { holds: ['caption', 'thead', 'tbody', 'tfoot'], between: 'tbody' },
   thead: { holds: ['tr'], between: 'tr' },
@@ -33,7 +39,7 @@ const tables: Readonly<Record<string, { holds: readonly string[]; between: strin
   tfoot: { holds: ['tr'], between: 'tr' },
   tr: { holds: ['th', 'td'], between: 'td' },
 };
-/** The depth of each element in a table. */
+/** The nesting level of each element of a table. */
 const depths: Readonly<Record<string, number>> = {
   table: 0,
   caption: 1,
@@ -45,7 +51,7 @@ const depths: Readonly<Record<string, number>> = {
   td: 3,
 };
 
-/** Maximum depth; real text is never nested so deeply. */
+/** Maximum nesting level. Real text is never nested so deeply. */
 const deepest = 64;
 
 /** A node that can contain nodes of the content. */
@@ -59,9 +65,9 @@ interface Open {
 }
 
 /**
- * HTML from a gateway as a tree of harmless nodes. They belong to a separate document, so nothing in them loads. The
- * HTML is read as text and never parsed by the browser, whose policy would report every style and script in it.
- * Elements that are not listed are not created.
+ * Converts HTML from a gateway to a tree of harmless nodes. They belong to a separate document, so they load nothing. A
+ * parser in JavaScript reads the HTML, not the browser: the browser's policy would report every style and script in it.
+ * Only elements in the list of allowed elements are created.
  */
 export function sanitise(html: string): DocumentFragment {
   const page = document.implementation.createHTMLDocument('');
@@ -70,8 +76,8 @@ export function sanitise(html: string): DocumentFragment {
   const here = () => open.at(-1)!;
 
   /**
-   * The container for an element of this name, or for a text (''): in a table that is a cell, which is created if it is
-   * missing.
+   * The container for an element with this name, or for a text (''). In a table this is a cell, which is created if it
+   * is missing.
    */
   const containerFor = (name: string, around: Container): Container => {
     const table = around instanceof Element ? tables[around.localName] : undefined;

@@ -4,13 +4,16 @@ import { sanitise } from './sanitise.ts';
 import styles from './SafeHtml.module.css';
 import { type HtmlOptions, pictureOf, toElements } from './toElements.tsx';
 
-/** The parts of an announcement, for a card. */
+/** The parts of an announcement that are shown on a card. */
 export interface AnnouncementParts {
   /** A picture before any text. */
   picture?: { src: string; alt: string };
-  /** A link that is alone at the end: the announcement's action. Also undefined if its address is not open. */
+  /**
+   * A link at the end of the announcement that is not part of a sentence. It is the action of the card. Undefined if
+   * its address is not open.
+   */
   action?: { label: string; href: string; isExternal: boolean };
-  /** The rest; undefined if there is none. */
+  /** The other content. Undefined if there is none. */
   body?: ReactNode;
 }
 
@@ -53,7 +56,7 @@ function takeAction(content: DocumentFragment, { isOpen }: HtmlOptions): Announc
   return { label, href: target.href, isExternal: !target.isOwn };
 }
 
-/** False if text beside or after the link makes it part of a sentence. */
+/** Whether a link is not part of a sentence: there is no text beside or after it. */
 function standsAlone(link: Element, last: Element): boolean {
   const before = last.previousSibling instanceof Text ? last.previousSibling.data : '';
   const after = last.nextSibling?.textContent ?? '';
@@ -67,7 +70,7 @@ function hasWordsBefore(content: DocumentFragment, element: Element): boolean {
   return range.toString().trim() !== '';
 }
 
-/** Removes an element, and the ancestors that become empty. */
+/** Removes an element, and each ancestor that is empty after that. */
 function takeOut(element: Element): void {
   const parent = element.parentElement;
   element.remove();

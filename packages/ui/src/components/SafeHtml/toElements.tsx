@@ -7,23 +7,26 @@ import styles from './SafeHtml.module.css';
 
 export interface HtmlOptions {
   /**
-   * Absolute address of a picture in the content; undefined omits the picture. Default: https addresses and those of
-   * the own host, unchanged. A page whose policy names its picture servers passes a function that allows only these.
+   * Returns the absolute address of a picture in the content, or undefined to omit the picture. Default: https
+   * addresses and addresses of the page's host, unchanged. If the policy of the page lists its picture servers, pass a
+   * function that allows only these.
    */
   locatePicture?: (src: string) => string | undefined;
   /**
-   * Whether one of the app's own addresses is open; a link to a closed one becomes plain text. Default: all are open.
+   * Whether an address of the app is open. A link to an address that is not open becomes plain text. Default: all are
+   * open.
    */
   isOpen?: (address: string) => boolean;
 }
 
-/** Elements in which blanks between the parts are not text. */
+/** Elements in which white space between the children is not text. */
 const frames = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
 
 const ownPictures = (src: string) => (/^(https:\/\/|\/(?![/\\]))/i.test(src) ? src : undefined);
 
 /**
- * Sanitised nodes as React elements. Each is created by name, so that anything the sanitiser might miss cannot pass.
+ * Converts sanitised nodes to React elements. Each element is created by its name, so an element that the sanitiser did
+ * not remove by mistake is not rendered.
  */
 export function toElements(parent: ParentNode, options: HtmlOptions): ReactNode[] {
   const isFrame = parent instanceof Element && frames.has(parent.localName);
@@ -40,7 +43,7 @@ function toElement(element: Element, key: number, options: HtmlOptions): ReactNo
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
   if (tag === 'img') return toPicture(element, key, options);
   if (tag === 'a') return toLink(element, common, children, options);
-  // If it is wider than a phone, it scrolls separately.
+  // A table that is wider than a phone scrolls separately.
   if (tag === 'table')
     return (
       <div {...common} key={key} className={styles.scroller}>
@@ -103,7 +106,7 @@ function directionOf(element: Element) {
   };
 }
 
-/** Cells that span more than one column or row, and lists that start at a later number. */
+/** Attributes of cells that span several columns or rows, and of lists that start at a later number. */
 function spansOf(element: Element) {
   const [colSpan, rowSpan, start] = [
     numberOf(element, 'colspan'),

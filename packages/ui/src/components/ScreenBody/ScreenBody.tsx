@@ -7,7 +7,7 @@ export interface ScreenBodyProps {
   children: ReactNode;
   /** `form`: one form fills it, with its buttons at the screen's bottom. Default `parts`. */
   holds?: 'parts' | 'form';
-  /** Set while the children are placeholders: the text that a screen reader reads instead of them. */
+  /** Text that a screen reader reads while the children are placeholders. Undefined if they are not placeholders. */
   loadingLabel?: string;
 }
 

@@ -3,18 +3,18 @@ import { classNames } from '../../classNames.ts';
 import styles from './ScreenPart.module.css';
 
 export interface ScreenPartProps {
-  /** Its heading. */
+  /** The heading of the part. */
   title: ReactNode;
   /** Less prominent text below the heading: one or two sentences. */
   words?: ReactNode;
-  /** `quiet`: the heading only names rows of a menu. Default `plain`. */
+  /** `quiet`: a small heading for rows of a menu. Default `plain`. */
   look?: 'plain' | 'quiet';
   /** The heading's level: 3 within a part of level 2. Default 2. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** A part of a screen under its heading; for a screen reader it is a region with that name. */
+/** A part of a screen under a heading. For a screen reader it is a region with the name of the heading. */
 export function ScreenPart({ title, words, look = 'plain', level = 2, children }: ScreenPartProps) {
   const id = useId();
   const Heading = `h${level}` as const;

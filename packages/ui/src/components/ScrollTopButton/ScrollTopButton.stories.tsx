@@ -106,7 +106,7 @@ export const TenthPerFrame: Story = {
       for (const [index, top] of tops.slice(0, -1).entries()) await expect(top).toBeCloseTo(tops[0]! * 0.9 ** index, 6);
       await expect(tops.at(-1)).toBe(0);
       await expect(tops.at(-2)).toBeGreaterThanOrEqual(1);
-      // One step per frame: neither faster nor slower than the screen.
+      // The page scrolls by one step per frame, independent of the frame rate of the screen.
       await expect(frames).toBeGreaterThanOrEqual(tops.length);
     } finally {
       put.mockRestore();
@@ -132,7 +132,7 @@ export const StopsOnInput: Story = {
       for (let count = 0; count < 5; count += 1) await frame();
       await expect(window.scrollY).toBe(stopped);
     }
-    // A scroll bar only changes the scroll position.
+    // Dragging a scroll bar changes only the scroll position, without other events.
     await down(window.innerHeight * 1.5);
     scrollToTop();
     await frame();

@@ -5,7 +5,7 @@ import { scrollToTop } from './scrollToTop.ts';
 import styles from './ScrollTopButton.module.css';
 
 interface ScrollTopButtonProps {
-  /** Describes the action: 'Back to the top'. */
+  /** Name of the action, for example 'Back to the top'. */
   label: string;
 }
 
@@ -23,7 +23,7 @@ export function ScrollTopButton({ label }: ScrollTopButtonProps) {
   );
 }
 
-/** Clicks of the keyboard and of screen readers have the count 0. */
+/** Clicks of the keyboard and of screen readers have the `detail` 0. */
 function goUp(isByKeyboard: boolean) {
   scrollToTop();
   if (!isByKeyboard) return;

@@ -1,15 +1,15 @@
 import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 
-/** Share of the remaining distance that each frame scrolls. */
+/** Fraction of the remaining distance that the page scrolls in each frame. */
 const share = 1 / 10;
-/** Tolerance in pixels between the set and the real scroll position, because browsers round. */
+/** Tolerance in pixels between the scroll position that was set and the one that is read, because browsers round. */
 const rounding = 2;
-/** Events that show that the player scrolls. */
+/** Events that start when the player scrolls. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the page to its top, by a tenth of the remaining distance each frame; immediately under reduced motion. Stops
- * as soon as the player touches or scrolls. Returns the function that stops it.
+ * Scrolls the page to its top, in each frame by a tenth of the remaining distance. Under reduced motion, it jumps to
+ * the top. Stops as soon as the player touches or scrolls the page. Returns a function that stops it.
  */
 export function scrollToTop(): () => void {
   const put = (top: number) => window.scrollTo({ top, behavior: 'instant' });
@@ -28,7 +28,7 @@ export function scrollToTop(): () => void {
     // The content became shorter during the scroll, and the browser moved the page: continue from there.
     const { scrollHeight } = document.documentElement;
     if (window.scrollY < top && window.scrollY + window.innerHeight >= scrollHeight - 1) top = window.scrollY;
-    // The page was moved by something else, for example a scroll bar or a link.
+    // Something else moved the page, for example a scroll bar or a link.
     if (Math.abs(window.scrollY - top) > rounding) return stop();
     top -= top * share;
     if (top < 1) top = 0;

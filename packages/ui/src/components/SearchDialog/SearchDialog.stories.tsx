@@ -113,7 +113,7 @@ export const KeysMoveThroughTheOptions: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('koi');
-    // New typing resets the option that an arrow key had selected.
+    // After typing, the option that an arrow key selected is not selected any more.
     await userEvent.keyboard('{ArrowUp} f');
     await expect(active()).toBeNull();
   },

@@ -13,9 +13,9 @@ import { useActiveOption } from './useActiveOption.ts';
 
 export interface SearchDialogProps {
   isOpen: boolean;
-  /** Called when the player closes it, by the back button or Escape. Set `isOpen` to false. */
+  /** Called when the player closes the search with the back button or Escape. Set `isOpen` to false. */
   onClose: () => void;
-  /** Names the search for screen readers, and is the field's placeholder. */
+  /** Name of the search for screen readers, and placeholder of the field. */
   label: string;
   backLabel: string;
   clearLabel: string;
@@ -23,25 +23,29 @@ export interface SearchDialogProps {
   value: string;
   maxLength?: number;
   onType: (text: string) => void;
-  /** Called with the typed text, on Enter or the search key of a phone. Not called with blanks only. */
+  /**
+   * Called with the typed text when the player presses Enter or the search key of a phone. Not called if the text is
+   * only spaces.
+   */
   onSearch: (text: string) => void;
-  /** Suggestions: an arrow key makes one active, Enter or a tap chooses it. */
+  /** Suggestions. An arrow key makes an option active. Enter or a tap selects it. */
   options: readonly SearchOption[];
   /** Heading of the options, and the name of their list. */
   optionsTitle: string;
   /** Content beside that title, for example a button that clears the options. */
   optionsAction?: ReactNode;
-  /** Announced when it changes, for example the number of options. */
+  /** Text that is announced when it changes, for example the number of options. */
   status: string;
-  /** Content below the field, which selects the range of the search. */
+  /** Content below the field that limits the search. */
   scope?: ReactNode;
-  /** Below the options. */
+  /** Content below the options. */
   children?: ReactNode;
 }
 
 /**
- * A full-screen search. It follows the combobox pattern: the caret stays in the field, the arrow keys move through the
- * options, Enter chooses the active one or searches for the typed text, Escape leaves the options, then the search.
+ * A full-screen search. It follows the combobox pattern: the caret stays in the field, and the arrow keys move through
+ * the options. Enter selects the active option, or searches for the typed text if no option is active. The first Escape
+ * resets the active option, and the next Escape closes the search.
  */
 export function SearchDialog({ isOpen, onClose, label, ...inside }: SearchDialogProps) {
   const { modal, isPresent } = useModal({ isOpen, onClose });

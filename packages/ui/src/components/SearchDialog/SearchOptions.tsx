@@ -6,7 +6,7 @@ import styles from './SearchOptions.module.css';
 export interface SearchOption {
   id: string;
   title: ReactNode;
-  /** Smaller text, below the title. */
+  /** Smaller text below the title. */
   hint?: ReactNode;
   /** A picture or an icon. */
   icon: ReactNode;
@@ -18,7 +18,7 @@ interface SearchOptionsProps {
   title: string;
   action: ReactNode;
   options: readonly SearchOption[];
-  /** The option that Enter chooses. */
+  /** The option that Enter selects. */
   active: SearchOption | undefined;
   idOf: (optionId: string) => string;
 }

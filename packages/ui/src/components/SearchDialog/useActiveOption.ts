@@ -8,7 +8,7 @@ export function useActiveOption(listId: string, options: readonly SearchOption[]
   const idOf = (optionId: string) => `${listId}-${optionId}`;
 
   const handleArrow = (event: KeyboardEvent) => {
-    // The first Escape leaves the options, the second one the search.
+    // The first Escape resets the active option. The second Escape closes the search.
     if (event.key === 'Escape' && place >= 0) {
       event.preventDefault();
       setActive(undefined);
@@ -17,7 +17,7 @@ export function useActiveOption(listId: string, options: readonly SearchOption[]
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || options.length === 0) return;
     event.preventDefault();
-    // The field itself is between the last option and the first.
+    // The list is circular. The field is between the last option and the first one.
     const places = options.length + 1;
     const next = options[((place + 1 + step + places) % places) - 1];
     setActive(next?.id);

@@ -41,7 +41,7 @@ export const SearchesOnEnter: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.clear }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(input).toHaveValue('');
-    // The clear button disappears after the click; the caret is in the field for the next word.
+    // The clear button disappears after the click. The caret is in the field, so that the player can type again.
     await expect(input).toHaveFocus();
   },
 };

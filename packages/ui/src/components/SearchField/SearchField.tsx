@@ -7,18 +7,18 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'placeholder' | 'maxLength' | 'ref'> {
-  /** The field's name for screen readers; the icon and the placeholder show it. */
+  /** Name of the field for screen readers. The icon and the placeholder replace a visible label. */
   label: string;
   clearLabel: string;
-  /** The text of the last search; a change from outside replaces the typed text. */
+  /** The text of the last search. If the parent component changes it, it replaces the typed text. */
   value?: string;
-  /** Called on Enter with the typed text, and with an empty text when cleared. */
+  /** Called with the typed text on Enter, and with an empty text when the player clears the field. */
   onSearch: (text: string) => void;
-  /** Called on every letter too, for a list that is filtered while typing. */
+  /** Called with the text after every typed letter. Use it for a list that is filtered during typing. */
   onType?: (text: string) => void;
 }
 
-/** A search field that searches on Enter; on every letter only with `onType`. */
+/** A search field. It searches on Enter, or after every letter with `onType`. */
 export function SearchField({ label, clearLabel, value = '', onSearch, onType, ref, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);

@@ -6,10 +6,10 @@ import styles from './SectionHeader.module.css';
 
 export interface SectionHeaderProps {
   title: string;
-  /** Id of the heading, for the `aria-labelledby` of its section. */
+  /** Id of the heading. The section uses it for `aria-labelledby`. */
   id?: string;
   icon?: ReactNode;
-  /** Link to the full list. For screen readers, the title follows the label. */
+  /** Link to the full list. Screen readers read the label and then the title. */
   more?: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 }
 

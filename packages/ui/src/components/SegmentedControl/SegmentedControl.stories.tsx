@@ -132,7 +132,7 @@ export const LongWords: Story = {
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.parentElement!.getBoundingClientRect());
-    // Both stay equally wide and high, and wrap.
+    // Both options are equally wide and high, and their words wrap.
     await expect(Math.abs(first!.width - second!.width)).toBeLessThanOrEqual(1);
     await expect(Math.abs(first!.height - second!.height)).toBeLessThanOrEqual(1);
   },

@@ -2,17 +2,20 @@ import { type ReactNode, useId } from 'react';
 import styles from './SegmentedControl.module.css';
 
 export interface SegmentedControlProps<Id extends string> {
-  /** The question, for screen readers only. */
+  /** The question to which the options are answers. It is only for screen readers. */
   label: string;
   /** Two or three short options. */
   options: readonly { id: Id; label: string; icon?: ReactNode }[];
   /** Id of the chosen answer. */
   chosen: Id;
-  /** Called with the id; the choice takes effect immediately. */
+  /** Called with the id. The selection has an effect immediately. */
   onChoose: (id: Id) => void;
 }
 
-/** A choice of one from two or three, side by side: dark or light. Radio buttons for keyboard and screen readers. */
+/**
+ * Two or three options side by side, of which the player selects one, for example dark or light. They are radio buttons
+ * for keyboard and screen readers.
+ */
 export function SegmentedControl<Id extends string>({ label, options, chosen, onChoose }: SegmentedControlProps<Id>) {
   const name = useId();
   return (

@@ -12,16 +12,16 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is an empty text and it cannot be chosen again. */
+  /** Text that is shown while no option is selected. Its value is empty, and it cannot be selected again. */
   placeholder?: string;
-  /** Before the words, for example a bank's logo. */
+  /** Content before the text, for example the logo of a bank. */
   icon?: ReactNode;
 }
 
 /**
- * A choice of one from a list too long to show. It is the native `<select>`, styled: a phone opens its own picker, in
- * the player's text size, and it works with TalkBack and VoiceOver, form libraries, autofill and the keyboard without
- * code. A custom list would have to rebuild all of that, only for its looks.
+ * A field in which the player selects an option from a list that is too long to show. It is a styled native `<select>`:
+ * a phone opens its own picker in the player's text size. It works with TalkBack, VoiceOver, form libraries, autofill
+ * and the keyboard without additional code. A custom list would have to implement all of that.
  */
 export function Select({ label, help, error, isRequired, options, placeholder, icon, id, ...rest }: SelectProps) {
   const ownId = useId();

@@ -8,11 +8,11 @@ export interface SentPictureProps {
    * not load again.
    */
   address: string;
-  /** Describes the picture, and says that it opens in a new tab. */
+  /** Describes the picture, and mentions that it opens in a new tab. */
   label: string;
-  /** Text in its place if it cannot be shown. */
+  /** Text that is shown if the picture cannot be shown. */
   goneLabel: string;
-  /** Called at the first failure, to get a new address. */
+  /** Called at the first failure, to request a new address. */
   onFailed: () => void;
 }
 

@@ -218,7 +218,7 @@ export const ShortDragSnapsBack: Story = {
     finger.move({ y: sheet.offsetHeight * 0.8, at: 1800 });
     finger.cancel();
     await expect(args.onClose).not.toHaveBeenCalled();
-    // Moving up does not close it.
+    // Moving the finger up does not close the sheet.
     finger.down({ at: 2000 });
     finger.move({ y: -90, at: 2100 });
     await expect(sheet.style.translate).toBe('');

@@ -11,28 +11,28 @@ import styles from './Sheet.module.css';
 export interface SheetProps {
   isOpen: boolean;
   /**
-   * Called when the player closes it: by the close button, the mask, Escape, or by pulling it down. Set `isOpen` to
-   * false.
+   * Called when the player closes the sheet with the close button, the mask, Escape, or by pulling it down. Set
+   * `isOpen` to false.
    */
   onClose: () => void;
-  /** Shown at its head, and its name for screen readers. */
+  /** Title at the head of the sheet. It is also the name of the sheet for screen readers. */
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** The choices. They scroll if they are taller than the screen; the head stays. */
+  /** The content, for example choices. It scrolls if it is higher than the screen. The head does not scroll. */
   children: ReactNode;
   /**
-   * Whether the content is only text, without controls: then its scroller can take the focus, so that keys scroll it.
-   * Default false.
+   * Whether the content is only text, without controls. Then the scrolling element can be focused, so that the player
+   * can scroll with the keyboard. Default false.
    */
   isText?: boolean;
-  /** Fixed at its bottom, below the scrolling content: the button that ends it. */
+  /** Content that is fixed at the bottom, below the scrolling content, for example a button that closes the sheet. */
   footer?: ReactNode;
 }
 
 /**
- * A panel at the screen's bottom edge, for choices within reach of the thumb. Pulling its head down closes it; the
- * close button, the mask and Escape close it too.
+ * A panel at the lower edge of the screen, for choices that a thumb can reach. The player closes it by pulling its head
+ * down, with the close button, the mask or Escape.
  */
 export function Sheet({ isOpen, onClose, title, closeLabel, children, isText = false, footer }: SheetProps) {
   const titleId = useId();

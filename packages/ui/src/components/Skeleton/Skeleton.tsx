@@ -3,19 +3,22 @@ import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   /**
-   * The shape of the loading content: a line of text, a block as large as its container, a circle, or a 16:7 banner.
-   * Default `block`.
+   * Shape of the content that is loading: a line of text, a block as large as its container, a circle, or a 16:7
+   * banner. Default `block`.
    */
   shape?: 'line' | 'block' | 'circle' | 'banner';
   className?: string;
 }
 
-/** A placeholder for loading content. Screen readers ignore it: announce 'loading' once, around it. */
+/**
+ * A placeholder for content that is loading. Screen readers ignore it, so announce once for the whole area that it is
+ * loading.
+ */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return <span aria-hidden className={classNames(styles.skeleton, styles[shape], className)} />;
 }
 
-/** A placeholder for lines of text; the last one is shorter. */
+/** A placeholder for lines of text. The last line is shorter. */
 export function LineSkeleton({ lines = 1 }: { lines?: number }) {
   return (
     <span aria-hidden className={styles.lines}>
@@ -26,7 +29,10 @@ export function LineSkeleton({ lines = 1 }: { lines?: number }) {
   );
 }
 
-/** A placeholder for a game tile: picture, name, provider. `isSmall`: for a tile of less than a third of the page. */
+/**
+ * A placeholder for a game tile: picture, name and provider. Set `isSmall` for a tile that is narrower than a third of
+ * the page.
+ */
 export function TileSkeleton({ isSmall = false }: { isSmall?: boolean }) {
   return (
     <span aria-hidden className={classNames(styles.tile, isSmall && styles.small)}>
@@ -47,7 +53,7 @@ export function RowSkeleton() {
   );
 }
 
-/** A placeholder for a form. `label` says that it is loading. */
+/** A placeholder for a form. `label` is the text for screen readers. */
 export function FormSkeleton({ label, fields = 3 }: { label: string; fields?: number }) {
   return (
     <output aria-label={label} className={styles.form}>

@@ -31,7 +31,7 @@ export const ShowsAfter300Milliseconds: StoryObj<typeof meta> = {
   },
 };
 
-/** It takes the colour of the words around it. */
+/** The spinner has the colour of the text around it. */
 export const Sizes: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 'var(--space-16)' }}>

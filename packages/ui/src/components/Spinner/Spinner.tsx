@@ -2,7 +2,7 @@ import { classNames } from '../../classNames.ts';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** Announced to screen readers; omit it if the surrounding content already says that something is loading. */
+  /** Text for screen readers. Omit it if other content already reports that something is loading. */
   label?: string;
   size?: 'small' | 'medium' | 'large';
 }

@@ -10,9 +10,9 @@ export function Stats({ children }: { children: ReactNode }) {
 
 export interface StatProps {
   label: string;
-  /** The number, formatted; undefined while it loads. */
+  /** The formatted number. Undefined while it loads. */
   value: string | undefined;
-  /** `positive` for gains, `danger` for losses; the number's own sign shows this too. */
+  /** `positive` for gains, `danger` for losses. The sign of the number shows this too. */
   tone?: 'positive' | 'danger';
 }
 

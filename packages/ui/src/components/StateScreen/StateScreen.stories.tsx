@@ -60,7 +60,7 @@ export const NotOpenYet: Story = {
 
 const handleRetry = fn();
 
-/** Announced when it appears; its only button is the next step. */
+/** The failure is announced when it appears. Its only button is the next step. */
 export const Failure: Story = {
   render: (_, { globals }) => (
     <ErrorState

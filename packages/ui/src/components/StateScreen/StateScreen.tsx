@@ -7,19 +7,22 @@ const loadDrawing = async () => (await import('./drawings.tsx')).Drawing;
 // Most visits never need one. If it cannot be loaded, the text and the button are shown beside an empty space.
 const Drawing = lazy(async () => ({ default: await loadDrawing().catch(() => NoDrawing) }));
 
-/** Loads the drawings while there is a network, so that a screen without one can show them. Never rejects. */
+/** Loads the drawings while there is a network, so that they can be shown without a network. Never rejects. */
 export async function preloadStateScreens(): Promise<void> {
   await loadDrawing().catch(() => undefined);
 }
 
 interface StateProps {
-  /** One sentence. */
+  /** The problem or state, as one sentence. */
   title: ReactNode;
-  /** A little more text, if it helps. */
+  /** Additional text, if it is useful. */
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** Whether it is the whole screen: larger, with its title as the screen's heading. Default false. */
+  /**
+   * Whether this is the content of the whole screen. Then it is larger, and its title is the heading of the screen.
+   * Default false.
+   */
   isScreen?: boolean;
 }
 
@@ -28,7 +31,7 @@ export interface EmptyStateProps extends StateProps {
   drawing?: Extract<StateDrawing, 'empty' | 'search' | 'favourites' | 'closed'>;
 }
 
-/** For an empty list: a drawing, a sentence, perhaps a button. */
+/** For an empty list: a drawing, a sentence, and possibly a button. */
 export function EmptyState({ drawing = 'empty', ...rest }: EmptyStateProps) {
   return <StateScreen drawing={drawing} {...rest} />;
 }
@@ -38,7 +41,7 @@ export interface ErrorStateProps extends StateProps {
   kind?: Extract<StateDrawing, 'failure' | 'offline' | 'maintenance' | 'blocked' | 'region' | 'crash'>;
 }
 
-/** For missing content: a drawing, the problem, and the next step. Announced when it appears. */
+/** For content that is missing: a drawing, the problem, and the next step. It is announced when it appears. */
 export function ErrorState({ kind = 'failure', ...rest }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -13,7 +13,7 @@ export type StateDrawing =
   | 'region'
   | 'crash';
 
-/** The ground under every drawing. */
+/** The shadow and the light behind every drawing. */
 const ground = (
   <>
     <ellipse cx="80" cy="104" rx="60" ry="7" className={styles.shade} />
@@ -74,7 +74,7 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       <path d="M80 71v9l6 5" className={styles.accentLine} />
     </>
   ),
-  // A plug out of its socket.
+  // A plug that is not in its socket.
   failure: (
     <>
       {ground}
@@ -115,7 +115,7 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       <path d="M80 66v7" className={styles.keyhole} />
     </>
   ),
-  // A globe, and the place on it that cannot be reached.
+  // A globe with a place that cannot be reached.
   region: (
     <>
       {ground}

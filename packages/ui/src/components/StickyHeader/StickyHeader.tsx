@@ -9,9 +9,9 @@ export interface StickyHeaderProps {
 }
 
 /**
- * A second bar, for example tabs, that scrolls with the page and sticks to its top after 1.24rem of scrolling, or after
- * 2.44rem below the download bar. When it sticks, it has its own background and line. Place it directly in the
- * scrolling element: a wrapper of the same height would scroll it away.
+ * A second bar, for example tabs. It scrolls with the page and then sticks to its top: after 1.24rem of scrolling, or
+ * after 2.44rem below the download bar. When it sticks, it has its own background and border. Place it directly in the
+ * scrolling element, because a wrapper of the same height would scroll it away.
  */
 export function StickyHeader({ isBelowDownloadBar = false, children }: StickyHeaderProps) {
   const way = useRef<HTMLSpanElement>(null);

@@ -118,7 +118,7 @@ export const BusyIgnoresTaps: Story = {
       await expect(args.onChange).toHaveBeenCalledOnce();
       await pass(300);
     });
-    // A refused press has no side effect: the next one works.
+    // A press that was refused has no side effect, so the next press works.
     await expect(control).not.toHaveAttribute('aria-busy');
     await userEvent.click(control);
     await expect(control).not.toBeChecked();

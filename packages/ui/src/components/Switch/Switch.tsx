@@ -4,7 +4,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children' | 'className'> {
-  /** The setting that is on or off, true while on: "Sounds", not "Turn sounds on". */
+  /** Name of the setting. It describes the state "on": "Sounds", not "Turn sounds on". */
   label: string;
   /** Smaller text, below the label. */
   hint?: string;
@@ -12,7 +12,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   isBusy?: boolean;
 }
 
-/** A checkbox announced as a switch. It has a native state; `aria-checked` would duplicate it. */
+/** A checkbox that screen readers announce as a switch. It has a native state, so `aria-checked` is not needed. */
 const nature = { type: 'checkbox', role: 'switch' } as const;
 
 /**

@@ -40,7 +40,7 @@ export const ManyWithArrows: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     await userEvent.click(canvas.getByRole('tab', { name: t.new }));
-    // In the text's direction: to the right in English, to the left in Urdu.
+    // The key moves in the direction of the text: to the right in English, to the left in Urdu.
     await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: t.favourites })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.favourites);
@@ -134,7 +134,7 @@ export const LongWords: Story = {
 export const NothingSelected: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="" hasArrows={false} />,
   play: async ({ canvas, userEvent }) => {
-    // If no tab is current, the first can take the focus.
+    // If no tab is current, the first tab can be focused.
     await userEvent.tab();
     await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
     await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();

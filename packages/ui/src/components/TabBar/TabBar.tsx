@@ -18,21 +18,27 @@ export interface TabBarProps {
   /** Id of the current tab. */
   current: string;
   onChoose: (id: string) => void;
-  /** Whether more tabs are loading: the row keeps its space even with too few tabs to choose from. Default false. */
+  /**
+   * Whether more tabs are loading. Then the space of the row is reserved even if there are fewer than two tabs. Default
+   * false.
+   */
   isAwaited?: boolean;
-  /** Id of the element with the current tab's content. */
+  /** Id of the element that contains the content of the current tab. */
   panelId?: string;
-  /** With both labels, a row of more than three tabs has arrows at its ends that scroll it by about a page. */
+  /**
+   * Names of the arrow buttons at the ends of the row, which scroll it by about a page. They are shown if both names
+   * are given and there are more than three tabs.
+   */
   previousLabel?: string;
   nextLabel?: string;
-  /** Content after everything: a button that opens all tabs as a list, if there are many. */
+  /** Content after the tabs and arrows, for example a button that opens all tabs as a list. */
   end?: ReactNode;
 }
 
 /**
- * Tabs in a row that scrolls, with the current one in view. Hidden if there is nothing to choose. Tab reaches the
- * current one; arrows in the text's direction, Home and End choose. The arrow buttons only scroll the row: they are for
- * the mouse, and the keyboard skips them.
+ * Tabs in a row that scrolls. The current tab is scrolled into view. The row is hidden if there are fewer than two
+ * tabs. Tab moves the focus to the current tab. Arrow keys in the direction of the text, Home and End select another
+ * tab. The arrow buttons only scroll the row. They are for the mouse, so the keyboard skips them.
  */
 export function TabBar({
   label,

@@ -25,7 +25,7 @@ export const CurrentTabVisible: Story = {
     const row = canvas.getByRole('tablist');
     await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.fish }), row)).toBe(true));
     await expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(false);
-    // Only the row has scrolled.
+    // Only the row has scrolled, not the page.
     await expect(window.scrollY).toBe(0);
     await userEvent.click(canvas.getByRole('tab', { name: t.fish }));
     await userEvent.keyboard('{Home}');
@@ -48,7 +48,7 @@ function Late({ t }: { t: SampleTexts }) {
   );
 }
 
-/** As after a reload: the address contains the current tab before the tabs are known. */
+/** The address contains the current tab before the tabs are known, for example after a reload. */
 export const CurrentTabVisibleAfterLateTabs: Story = {
   render: (_, { globals }) => <Late t={textsOf(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -60,7 +60,7 @@ export const CurrentTabVisibleAfterLateTabs: Story = {
     // Their letters become wider, as when a font loads.
     canvas.getByRole('tablist').style.letterSpacing = '0.5em';
     await waitFor(() => expect(isSeen()).toBe(true));
-    // The player chooses a language with the other direction.
+    // Simulates a change to a language with the other direction.
     const { dir } = document.documentElement;
     document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
     try {
@@ -79,7 +79,7 @@ export const CurrentTabVisibleAfterLateTabsInUrdu: Story = {
 /** Waits until an assertion passes for a smoothly scrolling row: this may take long on a busy machine. */
 const untilScrolled = (assertion: () => unknown) => waitFor(assertion, { timeout: 10_000 });
 
-/** About a page per press, to either end; the selection does not change. */
+/** Each press scrolls by about a page, to both ends of the row. The selection does not change. */
 export const ArrowsScrollWithoutSelecting: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -124,7 +124,7 @@ export const StaysWhereItWasMoved: Story = {
     const watch = new ResizeObserver(() => seen.push(isWithin(canvas.getByRole('tab', { name: t.all }), row)));
     row.style.letterSpacing = '0.2em';
     await waitFor(() => expect(row.lastElementChild!.getBoundingClientRect().width).toBeGreaterThan(width));
-    // Added later than the row's own observer, so it runs after that one.
+    // This observer is added after the observer of the row, so it runs after it.
     watch.observe(row.lastElementChild!);
     await waitFor(() => expect(seen).not.toHaveLength(0)).finally(() => watch.disconnect());
     await expect(seen).not.toContain(true);

@@ -1,27 +1,29 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 
-/** The fraction of a row by which a step scrolls it: the element at its edge stays visible. */
+/** Fraction of the row's width by which one step scrolls it. So the element at the edge stays visible. */
 const pageShare = 0.8;
-/** Pixels from its end within which a row counts as at its end, because browsers round. */
+/**
+ * Maximum distance in pixels from an end at which the row is regarded as scrolled to this end, because browsers round.
+ */
 const tolerance = 2;
 
 interface RowScroll {
-  /** Whether there is nothing before, or after, the visible part. Both are true if the whole row is visible. */
+  /** Whether the row is scrolled to its start. Both `isAtStart` and `isAtEnd` are true if the whole row is visible. */
   isAtStart: boolean;
   isAtEnd: boolean;
   /** Scrolls by about a page: 1 in the text's direction, -1 against it. */
   scroll: (steps: 1 | -1) => void;
 }
 
-/** The scroll state of a row, and steps of a page, in either text direction. */
+/** The scroll state of a row, and a function that scrolls it by about a page. Works in both text directions. */
 export function useRowScroll(row: RefObject<HTMLElement | null>, hasRow: boolean): RowScroll {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
   useEffect(() => {
     const list = row.current;
     if (!hasRow || !list) return undefined;
     const look = () => {
-      // Measured from the start of the text: in right-to-left it is negative.
+      // The scroll position is measured from the start of the text, so it is negative in right-to-left text.
       const scrolled = Math.abs(list.scrollLeft);
       const isAtStart = scrolled <= tolerance;
       const isAtEnd = scrolled + list.clientWidth >= list.scrollWidth - tolerance;

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 import { useDirection } from '../../useDirection.ts';
 
-/** Events by which a player scrolls a row, except for buttons beside it. */
+/** Events with which a player scrolls a row. They exclude presses on the buttons beside it. */
 const moves = ['wheel', 'touchmove', 'pointerdown'] as const;
 
 /**
- * Scrolls the current tab to the middle of a row of tabs: when another tab becomes current, and when tabs load, change
- * their size (a font loads) or change the text's direction. If the player has scrolled the row since, a change of size
- * does not scroll it.
+ * Scrolls the current tab to the middle of a row of tabs: when another tab becomes current, when tabs load, when tabs
+ * change their size (for example because a font loads), and when the direction of the text changes. If the player has
+ * scrolled the row after the last change of the current tab, a change of size does not scroll it.
  *
- * @param row The row, which scrolls; its tabs are its children.
- * @param current Id of the current tab.
- * @param tabIds Ids of the tabs, in their order.
- * @param currentSelector Finds the current tab in the row. Default: the selected tab.
- * @returns a function that a button which scrolls the row calls first.
+ * @param row the element that scrolls; its children are the tabs
+ * @param current id of the current tab
+ * @param tabIds ids of the tabs, in order
+ * @param currentSelector selector of the current tab in the row. Default: the selected tab
+ * @returns a function that a button must call before it scrolls the row
  */
 export function useTabInView(
   row: RefObject<HTMLElement | null>,
@@ -35,10 +35,10 @@ export function useTabInView(
     const bringIntoView = () => {
       const tab = list.querySelector(currentSelector);
       if (!tab || isMoved.current) return;
-      // Only the row scrolls: scrollIntoView would move the page as well.
+      // Scroll only the row: `scrollIntoView` would also scroll the page.
       list.scrollBy({
         left: middleOf(tab) - middleOf(list),
-        // Until the player chooses a tab, the row scrolls immediately.
+        // Until the player selects a tab, the row scrolls without an animation.
         behavior: hasChosen.current && !prefersReducedMotion() ? 'smooth' : 'instant',
       });
     };

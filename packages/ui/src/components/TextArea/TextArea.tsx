@@ -6,23 +6,29 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
-  /** The maximum number of letters, as the browser counts them. With it a count is shown below, for example 12/140. */
+  /**
+   * The maximum number of letters, as the browser counts them. With it, a count is shown below the field, for example
+   * 12/140.
+   */
   maxLength?: number;
-  /** Converts the digits 0-9 of the count to those of the language. */
+  /** Converts the digits 0-9 of the count to the digits of the language. */
   toNumerals: (text: string) => string;
   /**
-   * Counts letters in another way than the browser, which then cannot limit the input: check the text, and report in
-   * `error` that it is too long.
+   * Counts letters in another way than the browser. Then the browser does not limit the input: check the text, and
+   * report in `error` if it is too long.
    */
   lengthOf?: (text: string) => number;
-  /** Text for the number of letters left, when only a few are: `(left) => "${left} letters left"`. */
+  /**
+   * Returns the text for the number of remaining letters, which is shown if only a few remain: `(left) => "${left}
+   * letters left"`.
+   */
   leftLabel?: (left: number) => string;
 }
 
-/** From this number on, the letters left are announced. */
+/** The number of remaining letters from which it is announced. */
 const few = 20;
 
-/** Several lines of text, with a count of the letters left. It grows with its content, up to half the screen. */
+/** A field for several lines of text, with a count of the letters. It grows with its content, up to half the screen. */
 export function TextArea({
   label,
   help,

@@ -3,13 +3,13 @@ import { FieldFrame, type FieldTexts, describedBy } from '../FieldFrame/FieldFra
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
-  /** Before the typed text, for example a dialling code. */
+  /** Content before the typed text, for example a dialling code. */
   prefix?: ReactNode;
-  /** After the typed text, for example a button. */
+  /** Content after the typed text, for example a button. */
   suffix?: ReactNode;
 }
 
-/** One line of text. Spread the props of a form library onto it: the ref reaches the input. */
+/** A field for one line of text. The props of a form library can be spread onto it: the ref is the ref of the input. */
 export function TextField({
   label,
   help,

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The moving element, as soon as its titles are measured. */
+/** The element that moves, when its titles are measured. */
 const trackOf = (link: HTMLElement) =>
   waitFor(() => {
     const track = link.querySelector<HTMLElement>('[style*="--ticker-duration"]');
@@ -61,16 +61,16 @@ export const Running: Story = {
     };
     const start = placeAt(0);
     const movedAt = (time: number) => Math.abs(placeAt(time) - start);
-    // One step every 28 ms and none in between.
+    // The ticker moves one step every 28 ms and does not move between the steps.
     await expect(movedAt(27)).toBe(0);
     await expect(movedAt(29)).toBeCloseTo(step, 1);
     await expect(movedAt(55)).toBeCloseTo(step, 1);
     await expect(movedAt(57)).toBeCloseTo(2 * step, 1);
     await expect(movedAt(28 * 200 + 1)).toBeCloseTo(200 * step, 0);
-    // The last step before the end, and then the beginning again.
+    // After the last step, the animation starts again.
     await expect(movedAt(stepsOf() * 28 - 1)).toBeCloseTo(distance - step, 0);
     await expect(movedAt(stepsOf() * 28 + 1)).toBe(0);
-    // In the text's direction: to the left in left-to-right text.
+    // The titles move against the direction of the text: to the left in left-to-right text.
     await expect(Math.sign(placeAt(280) - start)).toBe(document.documentElement.dir === 'rtl' ? 1 : -1);
   },
 };
@@ -121,7 +121,7 @@ export const WithAButtonBeside: Story = {
   },
 };
 
-/** Without an address it is not a link. */
+/** Without an address, the ticker is not a link. */
 export const NotALink: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {

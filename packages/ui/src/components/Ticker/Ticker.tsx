@@ -4,9 +4,9 @@ import { Link } from '../../link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Ticker.module.css';
 
-/** The titles move in steps of this share of the page's width: one pixel of a page 375 pixels wide. */
+/** Number of steps per width of the page. On a page that is 375 pixels wide, a step is one pixel. */
 const stepsPerPage = 375;
-/** Milliseconds of one step: the titles cross the page in 10.5 seconds, on any screen. */
+/** Milliseconds of one step. On any screen, a title crosses the page in 10.5 seconds. */
 const stepDuration = 28;
 
 /** Between titles in one text: two em spaces, which browsers do not collapse. */
@@ -21,7 +21,7 @@ const nextFrame = () =>
 
 /** Resolves when the page's web fonts have loaded and are rendered. */
 async function fontsDrawn(): Promise<void> {
-  // In the next frame: reading the fonts forces a layout, which the browser then does anyway.
+  // Wait for the next frame: reading the fonts forces a layout, and in the next frame the browser has done it anyway.
   await nextFrame();
   // jsdom has no web fonts.
   if ('fonts' in document) await document.fonts.ready;
@@ -33,14 +33,14 @@ export interface TickerProps {
   /** Names the link, for example 'announcements'. */
   label: string;
   titles: readonly string[];
-  /** Shown, without movement, if there are no titles. */
+  /** Text that is shown without movement if there are no titles. */
   emptyText: string;
   /** Address that a tap opens. Without it the ticker is not a link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /**
-   * The `PauseButton` of the titles, when it has loaded: its space is reserved while titles move. The ticker follows
-   * its state.
+   * The `PauseButton` of the titles, which may load later. Its space is reserved while titles move. The titles stop
+   * when it is pressed.
    */
   pause?: ReactNode;
   /** Content after the titles, at the end of the line, for example a download button. */
@@ -48,9 +48,9 @@ export interface TickerProps {
 }
 
 /**
- * Scrolling titles on one line. They move in steps relative to the page's width and start again after their own width
- * plus 50 design pixels. They pause while pressed, hovered or focused, and when a player stops them. Under reduced
- * motion nothing moves: the first title is shown.
+ * Titles that scroll on one line. They move in steps relative to the width of the page. They start again after their
+ * own width plus 50 design pixels. They pause while they are pressed, hovered or focused, and when the player stops
+ * them. Under reduced motion nothing moves, and only the first title is shown.
  */
 export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: TickerProps) {
   const track = useRef<HTMLSpanElement>(null);
@@ -69,7 +69,8 @@ export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: 
     };
     const observer = new ResizeObserver(measure);
     let isGone = false;
-    // A font that loads while the titles move would make them jump, so they start when the fonts have loaded.
+    // A font that loads during the movement would make the titles jump. So the movement starts when the fonts have
+    // loaded.
     void fontsDrawn().then(() => {
       if (!isGone) [document.body, text].forEach((element) => observer.observe(element));
     });
@@ -79,13 +80,13 @@ export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: 
     };
   }, [isEmpty]);
 
-  // Two elements for any number of titles: the first, which is the only one under reduced motion, and the others as one
-  // text.
+  // There are two elements for any number of titles. The first title has its own element, because only this title is
+  // shown under reduced motion. The others are one text.
   const [first, ...others] = titles;
   const run = (
     <span className={styles.run}>
       <bdi>{first}</bdi>
-      {/* The first title names the link: reading all of them at each stop would be too long. */}
+      {/* The first title is the name of the link. Reading all titles at each stop would take too long. */}
       {others.length > 0 && (
         <span aria-hidden className={styles.others}>
           {others.map(isolate).join(gap)}

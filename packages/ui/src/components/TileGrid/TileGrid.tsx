@@ -4,11 +4,11 @@ import styles from './TileGrid.module.css';
 interface TileGridProps {
   /** Names the list for screen readers, if no heading does. */
   label?: string;
-  /** Number of tiles in a row, if large text leaves enough room. Default 3. */
+  /** Number of tiles in a row. With large text, there may be fewer. Default 3. */
   columns?: 2 | 3 | 4;
   /**
-   * Whether the tiles fill the free cells of the parent's grid, around its other content. It then has no columns
-   * itself.
+   * Whether the tiles are cells of the parent's grid, beside its other content. Then this grid has no columns of its
+   * own.
    */
   isWithin?: boolean;
   children: ReactNode;

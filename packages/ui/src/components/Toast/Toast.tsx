@@ -10,7 +10,7 @@ const PlainAction = ({ action }: ToastExtrasProps) =>
     </button>
   );
 
-/** Their code loads with the first toast; the words do not wait for it. */
+/** The code of the extras loads with the first toast. The text is shown without waiting for it. */
 const ToastExtras = lazy<ComponentType<ToastExtrasProps>>(() =>
   import('./ToastExtras.tsx').then(
     (code) => ({ default: code.ToastExtras }),
@@ -23,8 +23,8 @@ interface ToastProps extends ToastExtrasProps {
 }
 
 /**
- * One toast. The caller decides how long it is shown. Its words are one element from the start, which later code does
- * not replace, so a screen reader announces them only once.
+ * One toast. The caller decides how long it is shown. The text is one element, and code that loads later does not
+ * replace it. So a screen reader announces the text only once.
  */
 export const Toast = ({ children, ...extras }: ToastProps) => (
   <span className={styles.toast}>

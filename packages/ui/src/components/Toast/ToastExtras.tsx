@@ -8,13 +8,13 @@ const icons = { info: Info, success: CircleCheck, failure: CircleAlert } as cons
 export interface ToastExtrasProps {
   /** Default `info`. */
   kind?: 'info' | 'success' | 'failure' | 'loading';
-  /** A button at its end. */
+  /** A button at the end of the toast. */
   action?: { label: string; onPress: () => void };
   /** The timer that ends it: it pauses while the button has the focus or the pointer is over the toast. */
   timer?: RefObject<ReturnType<typeof setTimeout> | undefined>;
-  /** Restarts its time. */
+  /** Restarts the time of the toast. */
   startTime?: RefObject<() => void>;
-  /** Called with undefined when the button is pressed, before its action. */
+  /** Called with undefined when the button is pressed, before the action. */
   onPress?: (none: undefined) => void;
 }
 
@@ -57,7 +57,7 @@ export function ToastExtras({ kind = 'info', action, timer, startTime, onPress }
           }}
           onBlur={release}
           onClick={() => {
-            // The button disappears: return the focus to its former element.
+            // The button disappears. Return the focus to the element that had it before.
             if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
             hold();
             isOver.current = true;

@@ -13,13 +13,13 @@ interface ToastRegionProps {
 }
 
 /**
- * The region that shows and announces toasts. It stays on the page while it is empty, so that screen readers know it.
- * Only new content is announced: a button that loads after the words does not repeat them. It moves above the page's
- * primary action, which nothing may cover.
+ * The region that shows and announces toasts. It is on the page even while it is empty, because screen readers announce
+ * only changes in a known region. They announce only new content, so a button that loads after the text does not repeat
+ * the text. The region moves up if it would cover the primary action of the page.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const dialog = useOpenDialog(Boolean(props.children));
-  // Each dialog announces toasts itself (`ToastAnnouncer`), so this region must not announce them again.
+  // Each dialog has a `ToastAnnouncer`, so this region must not announce toasts again.
   return dialog === undefined ? <Region {...props} /> : createPortal(<Region {...props} isSilent />, dialog);
 }
 
@@ -29,7 +29,7 @@ function Region({ label, turn, isSilent = false, children }: ToastRegionProps & 
   useClearOfActions(ref, isEmpty ? undefined : turn);
   useEffect(() => {
     const region = ref.current;
-    // As a popover it is in the top layer, above an open dialog too.
+    // A popover is in the top layer, so it is also above an open dialog.
     if (isEmpty || !region?.showPopover) return;
     region.showPopover();
     return () => region.hidePopover();

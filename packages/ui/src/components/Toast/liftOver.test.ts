@@ -12,6 +12,6 @@ test.each([
   ['two actions, one above the other', [action(690, 738), action(630, 680)], 118],
   ['an action beside it', [action(690, 738, 400)], 0],
   ['actions up to the upper end', [action(0, 800)], 692],
-])('a toast on a screen with %s moves up by the right number of pixels', (_, actions, lift) => {
+])('a toast on a screen with %s moves up until it covers no action', (_, actions, lift) => {
   expect(liftOver(toast, actions)).toBe(lift);
 });

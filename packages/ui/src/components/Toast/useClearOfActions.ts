@@ -5,13 +5,13 @@ const gap = 8;
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Whether two boxes overlap on the screen, or nearly do. */
+/** Whether the distance between two boxes on the screen is smaller than the gap. */
 const isTooNear = (one: Box, other: Box) =>
   one.top < other.bottom + gap && other.top < one.bottom + gap && one.left < other.right && other.left < one.right;
 
 /**
- * Pixels by which a box at the lower end of the screen must move up to cover none of the others: it skips one after the
- * other, up to the upper end.
+ * Pixels by which a box at the lower end of the screen must move up, so that it covers none of the other boxes. It
+ * moves above one box after the other, at most to the upper end of the screen.
  */
 export function liftOver(box: Box, others: readonly Box[]): number {
   const most = Math.max(0, box.top - gap);
@@ -31,10 +31,10 @@ const primaryActions = () =>
     .filter(({ width, height }) => width > 0 && height > 0);
 
 /**
- * Keeps an element over the page, for example a toast, off the page's primary actions: it moves above them by `--lift`.
- * It measures again if the page changes, scrolls or is left while the element is shown.
+ * Moves an element above the primary actions of the page, for example a toast. The distance is in `--lift`. It measures
+ * again if the page changes, if it scrolls, or if the player leaves it while the element is shown.
  *
- * @param turn changes with the content of the element; undefined while it is empty.
+ * @param turn changes with the content of the element; undefined while it is empty
  */
 export function useClearOfActions(ref: RefObject<HTMLElement | null>, turn: number | undefined): void {
   useLayoutEffect(() => {

@@ -4,21 +4,27 @@ import styles from './VirtualList.module.css';
 
 export interface VirtualListProps<Item> {
   items: readonly Item[];
-  /** The content of a row: any element except a list item. Its height is measured; rows may differ. */
+  /**
+   * Renders the content of a row: any element except a list item. The height of each row is measured, so rows may have
+   * different heights.
+   */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list for screen readers. */
   label?: string;
-  /** Called when the page's end is within 300 px: at most once in 1000 ms, and once for each number of items. */
+  /**
+   * Called when the end of the list is within 300 px of the window: at most once in 1000 ms, and only once for each
+   * number of items.
+   */
   onEndReached?: () => void;
-  /** State of the items that are not loaded yet; more is loaded only while `ready`. Default `ready`. */
+  /** State of the items that are not loaded yet. `onEndReached` is called only while it is `ready`. Default `ready`. */
   more?: More;
   /** Content below the rows, for example `ListEnd`. */
   footer?: ReactNode;
 }
 
 /**
- * Any number of rows with dividers: only those near the window are rendered. Announced and focused like the tiles of
- * `VirtualTileGrid`. For only a few rows use `List`.
+ * A list of any number of rows with dividers. Only rows near the window are rendered. Announcements and focus work as
+ * in `VirtualTileGrid`. For only a few rows use `List`.
  */
 export function VirtualList<Item>({
   items,

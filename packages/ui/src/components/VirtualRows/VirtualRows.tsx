@@ -19,7 +19,7 @@ interface VirtualRowsProps<Row> {
   className?: string | undefined;
 }
 
-/** Any number of rows, of which only those near the window are rendered. */
+/** A list of any number of rows. Only rows near the window are rendered. */
 export function VirtualRows<Row>({
   rows,
   renderRow,
@@ -57,9 +57,9 @@ export function VirtualRows<Row>({
 
 interface RowProps {
   index: number;
-  /** Called with the row after it is mounted. Stable. */
+  /** Called with a row after it is mounted. Must be the same function at every render. */
   onMount: (index: number, row: HTMLElement | null) => void;
-  /** Called with the row right before it is unmounted. Stable. */
+  /** Called with a row directly before it is unmounted. Must be the same function at every render. */
   onUnmount: (index: number, row: HTMLElement | null) => void;
   className: string | undefined;
   children: ReactNode;

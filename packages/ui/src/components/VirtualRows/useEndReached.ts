@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Distance from the page's end, in pixels, at which more is loaded. */
+/** Distance in pixels between the window and the end of the list at which more items are loaded. */
 const threshold = 300;
-/** At most one call in this many milliseconds. */
+/** Minimum milliseconds between two calls. */
 const throttle = 1000;
 
 /**
- * State of the items that are not loaded yet: `ready` to be loaded, `loading`, `failed` (then only the player retries),
- * or `none` left.
+ * State of the items that are not loaded yet. `ready`: they can be loaded. `loading`: they are being loaded. `failed`:
+ * only the player can retry. `none`: there are no more.
  */
 export type More = 'ready' | 'loading' | 'failed' | 'none';
 
@@ -19,8 +19,8 @@ interface EndReached {
 }
 
 /**
- * Calls back when the returned element is within 300 px of the window: at most once in 1000 ms, and once for each
- * number of items, even if the end leaves and enters the range while they load.
+ * Calls back when the returned element is within 300 px of the window. It calls at most once in 1000 ms and only once
+ * for each number of items, even if the element leaves and enters the range while items load.
  */
 export function useEndReached({ onEndReached, more, count }: EndReached): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function useEndReached({ onEndReached, more, count }: EndReached): RefObj
     onEndReached?.();
   });
 
-  // After a reply without new items, or a failure, the same page can be requested again.
+  // After a reply without new items, or after a failure, the same page can be requested again.
   useEffect(() => {
     if (more === 'loading' || more === 'failed') return () => void (askedAt.current = undefined);
     return undefined;
@@ -42,7 +42,7 @@ export function useEndReached({ onEndReached, more, count }: EndReached): RefObj
 
   useEffect(() => {
     const element = end.current;
-    // The component that shows the list loads the first items.
+    // While there are no items, the component that shows the list loads the first ones.
     if (!element || more !== 'ready' || count === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
@@ -50,7 +50,7 @@ export function useEndReached({ onEndReached, more, count }: EndReached): RefObj
         clearTimeout(timer);
         // A busy page gets several changes in one report, the newest last.
         const isNear = entries.at(-1)?.isIntersecting === true;
-        // An early call is only delayed, unless the end has left the range by then.
+        // A call that is too early is delayed. It is omitted if the end has left the range by then.
         if (isNear) timer = setTimeout(call, Math.max(0, lastCall.current + throttle - performance.now()));
       },
       // Without an explicit root, the margin has no effect inside an iframe.

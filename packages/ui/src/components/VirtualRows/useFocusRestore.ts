@@ -3,9 +3,12 @@ import { type RefObject, useMemo, useRef } from 'react';
 interface FocusRestore {
   /** The list, which has the focus while its row is not rendered. */
   list: RefObject<HTMLDivElement | null>;
-  /** Called with a row that is unmounted: if the focus is in it, the list takes it. */
+  /** Called with a row that is unmounted. If the focus is in it, the list gets the focus. */
   take: (index: number, row: HTMLElement | null) => void;
-  /** Called with a row that is mounted: gives back the focus taken from it, unless the focus has moved elsewhere since. */
+  /**
+   * Called with a row that is mounted. If the list took the focus from this row, the focus returns to it, unless it has
+   * moved to another element.
+   */
   giveBack: (index: number, row: HTMLElement | null) => void;
 }
 
@@ -13,12 +16,12 @@ const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const controlsOf = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
 /**
- * If a focused control is unmounted, the focus is lost and the next Tab starts at the top of the page. Until the
- * control is mounted again, the list has the focus, so that Tab continues from the rows in view.
+ * If a focused control is unmounted, the focus is lost, and the next Tab starts at the top of the page. So the list has
+ * the focus until the control is mounted again. Then Tab continues from the visible rows.
  */
 export function useFocusRestore(): FocusRestore {
   const list = useRef<HTMLDivElement>(null);
-  /** The row and the control in it that the focus was taken from. */
+  /** The row and its control from which the list took the focus. */
   const taken = useRef<{ index: number; control: number }>(null);
   return useMemo(
     () => ({

@@ -8,7 +8,7 @@ interface RecycledTileProps<Item> {
   columns: number;
   /** Number of items, or -1 while it is unknown. */
   total: number;
-  /** Whether its pictures are not requested yet. */
+  /** Whether the pictures of the tile are not requested yet. */
   isPointerDown: boolean;
   renderItem: (item: Item, index: number) => ReactNode;
 }

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
-/** Maximum number of elements of the list, at any length. */
+/** Maximum number of elements in the list, for any number of items. */
 const mostElements = 300;
 const tilesIn = (list: HTMLElement) => [...list.children] as HTMLElement[];
 const isInSight = (tile: HTMLElement) => {
@@ -65,8 +65,8 @@ export const FiveThousand: Story = {
 };
 
 /**
- * From top to end in jumps and steps: the number of elements does not grow, elements are reused, and each picture
- * belongs to its game.
+ * Scrolls from top to end in jumps and steps. The number of elements does not grow, elements are reused, and each
+ * picture belongs to its game.
  */
 export const ReusesItsElements: Story = {
   args: { items: numbers(5000), label: 'Games', more: 'none' },
@@ -98,7 +98,7 @@ export const ReusesItsElements: Story = {
   },
 };
 
-/** Reused elements are in the order of the list again when scrolling has ended. */
+/** When scrolling has ended, the reused elements are in the order of the list again. */
 export const ReadInOrder: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const ReadInOrder: Story = {
   },
 };
 
-/** During fast scrolling tiles show only names; their pictures are requested when scrolling has ended. */
+/** During fast scrolling, tiles show only names. Their pictures are requested when scrolling has ended. */
 export const NoPicturesWhileScrollingFast: Story = {
   tags: ['!autodocs'],
   args: { items: numbers(5000), label: 'Games', more: 'none' },
@@ -128,7 +128,7 @@ export const NoPicturesWhileScrollingFast: Story = {
       await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
       const inSight = () => tilesIn(canvas.getByRole('list')).filter(isInSight);
       const withPictures = () => inSight().filter((tile) => tile.querySelector('img') !== null);
-      // Time is stopped, so every distance between two scrolls is too fast.
+      // The clock is stopped, so the speed between two scroll events is always too fast.
       for (const top of [3000, 30_000]) {
         window.scrollTo(0, top);
         await frames(4);
@@ -179,7 +179,7 @@ function OneListAfterAnother() {
   );
 }
 
-/** A list starts with the row height of the last similar list, and measures its own before it is shown. */
+/** A list starts with the row height of the last similar list. It measures its own row height before it is shown. */
 export const HigherThanTheListBefore: Story = {
   tags: ['!autodocs'],
   render: () => <OneListAfterAnother />,
@@ -197,7 +197,7 @@ export const HigherThanTheListBefore: Story = {
   },
 };
 
-/** A focused tile keeps its elements and stays rendered, while the elements around it are reused. */
+/** A focused tile is still rendered with the same elements, while the elements around it are reused. */
 export const KeepsFocus: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** If the player has moved to another control, a tile that returns does not take the focus. */
+/** If the player has focused another control, a tile that is rendered again does not take the focus. */
 export const DoesNotStealFocus: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none', footer: <button type="button">Elsewhere</button> },
   play: async ({ canvas }) => {
@@ -253,7 +253,7 @@ export const LoadsMoreOncePerSecond: Story = {
       toTheEnd();
       await waitFor(() => expect(ask).toHaveBeenCalledOnce());
       for (const calls of [1, 2, 3]) {
-        // Six more tiles leave the end of the page within reach.
+        // After six more tiles, the end of the page is still in range.
         toTheEnd();
         await frames(6);
         await pass(999);
@@ -289,7 +289,7 @@ export const LoadsMore300PixelsAhead: Story = {
   },
 };
 
-/** The gateway is slow: scrolling away and back to the end does not request the same page twice. */
+/** With a slow gateway, scrolling away from the end and back does not request the same page twice. */
 export const LoadsEachPageOnce: Story = {
   tags: ['!autodocs'],
   args: { items: numbers(24), label: 'Games', onEndReached: fn() },
@@ -349,7 +349,7 @@ function FailingOnce({
   );
 }
 
-/** After a failure the list waits for the player: only the button requests again. */
+/** After a failure the list requests nothing. Only the button requests the page again. */
 export const AFailedPageIsRepeatedByHand: Story = {
   tags: ['!autodocs'],
   render: (_, { globals }) => {

@@ -10,28 +10,31 @@ import styles from './VirtualTileGrid.module.css';
 export interface VirtualTileGridProps<Item> {
   items: readonly Item[];
   /**
-   * Renders a tile; all have the same height. It must be stable, for example by `useCallback`: a new function renders
-   * all tiles again.
+   * Renders a tile. All tiles must have the same height. The function must be the same at every render (`useCallback`),
+   * because a new function renders all tiles again.
    */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list for screen readers. */
   label?: string;
-  /** Number of tiles in a row, if large text leaves enough room. Default 3. */
+  /** Number of tiles in a row. With large text, there may be fewer. Default 3. */
   columns?: 2 | 3 | 4;
   /** Width in rem of other content beside the list. Default 0. */
   beside?: number;
-  /** Called when the page's end is within 300 px: at most once in 1000 ms, and once for each number of items. */
+  /**
+   * Called when the end of the list is within 300 px of the window: at most once in 1000 ms, and only once for each
+   * number of items.
+   */
   onEndReached?: () => void;
-  /** State of the items that are not loaded yet; more is loaded only while `ready`. Default `ready`. */
+  /** State of the items that are not loaded yet. `onEndReached` is called only while it is `ready`. Default `ready`. */
   more?: More;
   /** Content below the tiles, for example `ListEnd`. */
   footer?: ReactNode;
 }
 
 /**
- * Any number of tiles at the cost of one screen: only those near the window are rendered, and a tile that leaves gives
- * its elements to a new one. Screen readers get each tile's position, and the total when all have loaded. A focused
- * tile stays rendered while it is scrolled out of view.
+ * A grid of any number of tiles that needs only the elements of one screen. Only tiles near the window are rendered.
+ * The elements of a tile that leaves are reused for a new tile. Screen readers get the position of each tile, and the
+ * total when all items have loaded. A focused tile is still rendered while it is scrolled out of view.
  */
 export function VirtualTileGrid<Item>({
   items,
@@ -47,7 +50,7 @@ export function VirtualTileGrid<Item>({
   const end = useEndReached({ onEndReached, more, count: items.length });
   return (
     <div>
-      {/* A new number of columns needs new tiles: a tile stays in its column. */}
+      {/* If the number of columns changes, mount new tiles, because a slot never changes its column. */}
       <Tiles
         key={columns}
         items={items}
@@ -75,8 +78,8 @@ function Tiles<Item>({ items, renderItem, label, columns, beside, total }: Tiles
   const rowHeight = useRowHeight(list, items.length > 0, `${columns} ${beside}`);
   const slots = useTileSlots({ list, count: items.length, columns, rowHeight });
   useTileOrder(list, slots);
-  // Its height, when the height of a row is known. Not a custom property for the number of rows: all tiles would
-  // inherit it again.
+  // The height of the list, when the height of a row is known. It is not a custom property with the number of rows,
+  // because all tiles would inherit it again.
   const size = {
     '--columns': columns,
     blockSize: `calc(var(--row-height, 0px) * ${Math.ceil(items.length / columns)})`,

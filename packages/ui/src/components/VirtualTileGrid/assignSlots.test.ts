@@ -9,24 +9,24 @@ const sorted = (slots: readonly Slot[]) => indexes(slots).toSorted((a, b) => a -
 const wanted = (inView: Range, near: Range, pinned?: number) => ({ inView, near, pinned, columns, isFast: false });
 const rows = (first: number, end: number): Range => ({ first: first * columns, end: end * columns });
 
-describe('tiles in slots', () => {
-  test('items in view get the slots of items that are not near any more, immediately', () => {
+describe('assignSlots', () => {
+  test('gives items in view the slots of items that are not near any more, immediately', () => {
     const before = slotsOf(0, 15);
     const after = assignSlots(before, wanted(rows(2, 6), rows(1, 7)));
     expect(indexes(after)).toEqual([15, 16, 17, ...indexes(before).slice(3)]);
   });
 
-  test('items that are only near get a slot one at a time', () => {
+  test('gives slots to items that are only near one at a time', () => {
     const before = assignSlots(slotsOf(0, 15), wanted(rows(0, 4), rows(0, 6)));
     expect(indexes(before)).toEqual(indexes(slotsOf(0, 16)));
   });
 
-  test('near items keep their slot, and without new items nothing changes', () => {
+  test('returns the same slots if there are no new items near the window', () => {
     const before = slotsOf(0, 15);
     expect(assignSlots(before, wanted(rows(1, 4), rows(0, 5)))).toBe(before);
   });
 
-  test('a slot stays in its column after scrolling down, up and far away', () => {
+  test('never moves a slot to another column after scrolling down, up and far away', () => {
     let slots: readonly Slot[] = slotsOf(0, 15);
     for (const top of [3, 9, 4, 300, 0])
       for (let turn = 0; turn < 20; turn += 1)
@@ -36,14 +36,14 @@ describe('tiles in slots', () => {
     expect(slots.length).toBeLessThanOrEqual(18);
   });
 
-  test('a pinned item keeps its slot at every window position', () => {
+  test('does not change the slot of a pinned item at any window position', () => {
     const before = slotsOf(0, 15);
     const after = assignSlots(before, wanted(rows(100, 105), rows(100, 105), 4));
     expect(after[4]).toBe(before[4]);
     expect(sorted(after)).toEqual([4, ...indexes(slotsOf(300, 315))]);
   });
 
-  test('items that appear during fast scrolling are held', () => {
+  test('delays the pictures of items that appear during fast scrolling', () => {
     const after = assignSlots(slotsOf(0, 15), { ...wanted(rows(50, 54), rows(50, 54)), isFast: true });
     expect(after.filter(({ index }) => index >= 150).map(({ isPointerDown }) => isPointerDown)).toEqual(
       Array(12).fill(true),

@@ -1,8 +1,8 @@
-/** Elements of a tile, which are reused for different items. */
+/** A slot for a tile. Its elements are reused for different items. */
 export interface Slot {
   /** Index of the item in it. */
   index: number;
-  /** Whether its pictures are not requested yet, because it appeared during fast scrolling. */
+  /** Whether the pictures of the item are not requested yet, because it appeared during fast scrolling. */
   isPointerDown: boolean;
 }
 
@@ -13,11 +13,11 @@ export interface Range {
 }
 
 interface Wanted {
-  /** Items in the window. They are assigned immediately. */
+  /** Items in the window. They get a slot immediately. */
   inView: Range;
   /** Items in and near the window. Those outside the window are assigned one at a time, so that no frame takes long. */
   near: Range;
-  /** An item that always keeps its slot: the focused one. */
+  /** Index of the item that always keeps its slot, because it has the focus. */
   pinned: number | undefined;
   /** Number of tiles in a row. A slot stays in its column. */
   columns: number;
@@ -28,8 +28,8 @@ interface Wanted {
 const isIn = ({ first, end }: Range, index: number) => index >= first && index < end;
 
 /**
- * Assigns items to slots. A near item keeps its slot, so that its elements do not change; an item that is not near
- * gives its slot to a new one. There is at most one unused slot. Returns `before` if nothing changes.
+ * Assigns items to slots. An item near the window keeps its slot, so that its elements do not change. The slot of an
+ * item that is not near is given to a new item. There is at most one unused slot. Returns `before` if nothing changes.
  */
 export function assignSlots(before: readonly Slot[], wanted: Wanted): readonly Slot[] {
   const { inView, near, pinned, columns, isFast } = wanted;

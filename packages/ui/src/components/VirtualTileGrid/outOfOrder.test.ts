@@ -16,6 +16,6 @@ test.each([
     [1, 9, 2, 3, 8, 4, 5],
     [9, 8],
   ],
-])('%j is in order after %j have moved', (numbers, moved) => {
+])('outOfOrder(%j) returns the numbers that must move: %j', (numbers, moved) => {
   expect([...outOfOrder(numbers)]).toEqual(moved);
 });

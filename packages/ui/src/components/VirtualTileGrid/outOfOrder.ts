@@ -1,6 +1,6 @@
-/** The smallest set of these different numbers that must move to put all into ascending order. */
+/** The smallest set of these unique numbers that must be moved to sort all of them in ascending order. */
 export function outOfOrder(numbers: readonly number[]): ReadonlySet<number> {
-  /** The longest ascending series that ends with each number. */
+  /** For each number: the longest ascending series that ends with it. */
   const series: number[][] = [];
   let longest: number[] = [];
   for (const [at, number] of numbers.entries()) {

@@ -1,6 +1,6 @@
-/** If the page scrolls by a screen in this many milliseconds or fewer, it is too fast to see pictures. */
+/** Milliseconds. If the page scrolls by a screen in this time or faster, pictures cannot be seen. */
 const screenMs = 300;
-/** Milliseconds without a scroll event after which scrolling counts as finished. */
+/** Milliseconds without a scroll event after which scrolling is regarded as ended. */
 export const restMs = 100;
 
 /**
@@ -14,7 +14,7 @@ export function createSpeedometer(): () => boolean {
     const now = { top: window.scrollY, at: performance.now() };
     const passed = now.at - last.at;
     const screens = Math.abs(now.top - last.top) / window.innerHeight;
-    // After a rest there is no speed yet: the player looks at the content that appears.
+    // After a rest there is no speed yet, and the player can see the content that appears.
     if (passed >= restMs) isFast = false;
     else if (screens > 0) isFast = screens > Math.max(passed, 1) / screenMs;
     if (screens > 0) last = now;

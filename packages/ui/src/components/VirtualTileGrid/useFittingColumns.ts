@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Units of the design, in rem: the narrowest tile that has room for its heart and a name, the gap, and the page's two
- * gutters.
- */
+/** Widths in rem: the narrowest tile that has space for its heart and a name, the gap, and both gutters of the page. */
 const [narrowestTile, gap, gutters] = [1.4, 0.24, 0.64];
 
 /** Maximum width of the page in pixels: `--column`. */
 const widestPage = 480;
 
 /**
- * Number of tiles in a row: the given number, or fewer if large text leaves a tile too little room.
+ * Number of tiles in a row: the requested number, or fewer if large text leaves too little space in a tile.
  *
- * @param beside width in rem that other content uses
+ * @param beside width in rem of content beside the list
  */
 export function useFittingColumns(wanted: number, beside: number): number {
   return useSyncExternalStore(onOtherRoom, () => Math.max(1, Math.min(wanted, fitting(beside))));

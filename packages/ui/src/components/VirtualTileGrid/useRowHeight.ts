@@ -4,12 +4,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const heightsBefore = new Map<string, number>();
 
 /**
- * Height of a row of tiles in pixels: all are as high as the first tile. It is set on the list as `--row-height`, and
- * measured again when the width of the tiles or the text size changes. Undefined until there is a tile. A list of a
- * known kind starts with the known height: a measurement would force a second layout of the page.
+ * Height of a row of tiles in pixels. All tiles have the height of the first tile. It is set on the list as
+ * `--row-height`, and is measured again when the width of the tiles or the text size changes. Undefined until there is
+ * a tile. If the height for this kind of list is known, the list starts with it, because a measurement would force a
+ * second layout of the page.
  *
  * @param hasTiles whether there are tiles to measure
- * @param kind of the list: the properties that decide the width of its tiles
+ * @param kind kind of the list: the properties that decide the width of its tiles
  */
 export function useRowHeight(list: RefObject<HTMLElement | null>, hasTiles: boolean, kind: string): number | undefined {
   const [height, setHeight] = useState(() => heightsBefore.get(rowKind(kind)));
@@ -21,7 +22,7 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, hasTiles: bool
     if (!element || !cell || !tile || !hasTiles) return undefined;
     const show = (pixels: number) => element.style.setProperty('--row-height', `${pixels}px`);
     const measure = () => {
-      // From the tile: a list without its height, even for a moment, would scroll the page to its top.
+      // Measure the tile, not the list. If the list had no height even for a moment, the page would scroll to its top.
       const natural = tile.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(cell).paddingBlockEnd);
       // 0 while the list has no layout.
       if (natural > 0) heightsBefore.set(rowKind(kind), natural);
@@ -38,7 +39,10 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, hasTiles: bool
   return height;
 }
 
-/** Lists of a kind have rows of the same height in the same window and at the same text size. */
+/**
+ * A key for lists whose rows have the same height. It includes the kind of list, the width of the window and the text
+ * size.
+ */
 function rowKind(kind: string): string {
   return `${kind} ${window.innerWidth} ${getComputedStyle(document.documentElement).fontSize}`;
 }

@@ -6,9 +6,9 @@ import { outOfOrder } from './outOfOrder.ts';
 const restMs = 150;
 
 /**
- * Keeps the elements of tiles in the order of the list, which screen readers and Tab follow. A moved element needs a
- * new layout, so elements move only when scrolling has ended, one per frame; while the keyboard is used they move at
- * once.
+ * Sorts the elements of tiles in the order of the list, because screen readers and Tab use the order of elements.
+ * Moving an element causes a new layout, so elements are moved only after scrolling has ended, one per frame. While the
+ * player uses the keyboard, they are moved immediately.
  */
 export function useTileOrder(list: RefObject<HTMLElement | null>, slots: readonly Slot[]): void {
   const isFirst = useRef(true);
@@ -37,7 +37,7 @@ function moveOne(list: HTMLElement): boolean {
   const elements = [...list.children] as HTMLElement[];
   const places = elements.map((element) => Number(element.getAttribute('aria-posinset')));
   const moved = outOfOrder(places);
-  // A moved tile would lose the focus: move the others around it.
+  // If the focused tile were moved, it would lose the focus. So move the others around it.
   const at = places.findIndex((place, nth) => moved.has(place) && !elements[nth]!.contains(document.activeElement));
   if (at < 0) return false;
   const later = places.filter((place) => !moved.has(place) && place > places[at]!);

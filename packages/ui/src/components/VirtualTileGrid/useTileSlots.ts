@@ -4,7 +4,7 @@ import { createSpeedometer, restMs } from './scrollSpeed.ts';
 
 /** Rows above and below the window that are already rendered when they come into view. */
 const rowsAhead = 1;
-/** Rendered rows before a row's height is known. */
+/** Number of rows that are rendered before the height of a row is known. */
 const firstRows = 3;
 
 interface TileSlotsOptions {
@@ -12,7 +12,7 @@ interface TileSlotsOptions {
   /** Number of items. */
   count: number;
   columns: number;
-  /** In pixels. Undefined until the first tile is rendered. */
+  /** Height of a row in pixels. Undefined until the first tile is rendered. */
   rowHeight: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
       clearTimeout(timer);
       const isFast = isTooFast();
       if (follow(isFast)) frame = requestAnimationFrame(step);
-      // If no further scroll event follows, scrolling has ended.
+      // If no other scroll event follows, scrolling has ended.
       if (isFast) timer = setTimeout(step, restMs);
     };
     step();
@@ -75,7 +75,7 @@ function showOne(slots: readonly Slot[]): readonly Slot[] {
   return next < 0 ? slots : slots.with(next, { ...slots[next]!, isPointerDown: false });
 }
 
-/** Index of the item that contains this element. */
+/** Index of the item that is shown by this element, or by the tile around it. */
 function indexOf(list: HTMLElement, element: Element | null): number | undefined {
   if (element === null || element === list || !list.contains(element)) return undefined;
   const place = element.closest('[aria-posinset]')?.getAttribute('aria-posinset');

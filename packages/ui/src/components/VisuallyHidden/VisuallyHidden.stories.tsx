@@ -44,7 +44,7 @@ export const InsideText: Story = {
     const said = canvas.getByText(`12 ${textsOf(globals).unread}`);
     await expect(said.tagName).toBe('SPAN');
     await expect(said.getBoundingClientRect().height).toBe(1);
-    // It does not make the page wider.
+    // The hidden element does not make the page wider.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

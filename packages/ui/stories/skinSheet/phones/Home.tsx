@@ -6,7 +6,7 @@ import type { SampleTexts } from '../../sampleTexts.ts';
 import { Games } from './Games.tsx';
 import { Inset } from './Inset.tsx';
 
-/** Home, for a guest. */
+/** The home of a guest. */
 export function Home({ t, merchant }: { t: SampleTexts; merchant: string }) {
   return (
     <>
