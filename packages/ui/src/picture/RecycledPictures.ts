@@ -5,4 +5,4 @@ import { createContext } from 'react';
  * immediately. `held`: the page scrolls too fast to see pictures, so request nothing and show the background. Undefined
  * for all other pictures.
  */
-export const RecycledPictures = createContext<'shown' | 'held' | undefined>(undefined);
+export const RecycledPictures = createContext<'shown' | 'delayed' | undefined>(undefined);

@@ -20,7 +20,7 @@ interface Pause {
  * focus, while the page is hidden, and under reduced motion.
  */
 export function usePause(): Pause {
-  const [isPointerDown, setHeld] = useState(false);
+  const [isPointerDown, setPointerDown] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isReduced = useSyncExternalStore(subscribeToMotion, wantsReducedMotion, () => true);
@@ -32,14 +32,14 @@ export function usePause(): Pause {
   const handlers = useMemo(
     () => ({
       onPointerDown: () => {
-        setHeld(true);
+        setPointerDown(true);
         const letGo = new AbortController();
         // The finger may be lifted anywhere, or the browser may take the touch for scrolling.
         for (const end of ['pointerup', 'pointercancel']) {
           window.addEventListener(
             end,
             () => {
-              setHeld(false);
+              setPointerDown(false);
               letGo.abort();
             },
             { signal: letGo.signal },

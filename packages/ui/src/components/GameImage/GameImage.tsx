@@ -70,7 +70,7 @@ export function GameImage({
         <Suspense>
           <DefaultPicture alt={alt} />
         </Suspense>
-      ) : recycled === 'held' ? null : (
+      ) : recycled === 'delayed' ? null : (
         <Picture
           key={source}
           ref={image}

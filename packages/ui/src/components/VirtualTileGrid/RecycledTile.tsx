@@ -9,7 +9,7 @@ interface RecycledTileProps<Item> {
   /** Number of items, or -1 while it is unknown. */
   total: number;
   /** Whether the pictures of the tile are not requested yet. */
-  isPointerDown: boolean;
+  arePicturesDelayed: boolean;
   renderItem: (item: Item, index: number) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export const RecycledTile = memo(function RecycledTile({
   index,
   columns,
   total,
-  isPointerDown,
+  arePicturesDelayed,
   renderItem,
 }: RecycledTileProps<unknown>) {
   const place = {
@@ -28,7 +28,7 @@ export const RecycledTile = memo(function RecycledTile({
   } as CSSProperties;
   return (
     <div role="listitem" aria-setsize={total} aria-posinset={index + 1} className={styles.cell} style={place}>
-      <RecycledPictures value={isPointerDown ? 'held' : 'shown'}>{renderItem(item, index)}</RecycledPictures>
+      <RecycledPictures value={arePicturesDelayed ? 'delayed' : 'shown'}>{renderItem(item, index)}</RecycledPictures>
     </div>
   );
 }) as <Item>(props: RecycledTileProps<Item>) => ReactNode;

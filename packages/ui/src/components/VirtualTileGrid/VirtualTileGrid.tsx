@@ -86,7 +86,7 @@ function Tiles<Item>({ items, renderItem, label, columns, beside, total }: Tiles
   } as CSSProperties;
   return (
     <div ref={list} role="list" aria-label={label} className={styles.list} style={size}>
-      {slots.map(({ index, isPointerDown }, slot) =>
+      {slots.map(({ index, arePicturesDelayed }, slot) =>
         index < items.length ? (
           <RecycledTile
             // The key is the slot and not the item, so that React reuses the elements for the next item.
@@ -95,7 +95,7 @@ function Tiles<Item>({ items, renderItem, label, columns, beside, total }: Tiles
             index={index}
             columns={columns}
             total={total}
-            isPointerDown={isPointerDown}
+            arePicturesDelayed={arePicturesDelayed}
             renderItem={renderItem}
           />
         ) : null,

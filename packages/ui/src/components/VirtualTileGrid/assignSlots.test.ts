@@ -3,7 +3,7 @@ import { assignSlots, type Range, type Slot } from './assignSlots.ts';
 
 const columns = 3;
 const slotsOf = (first: number, end: number): Slot[] =>
-  Array.from({ length: end - first }, (_, at) => ({ index: first + at, isPointerDown: false }));
+  Array.from({ length: end - first }, (_, at) => ({ index: first + at, arePicturesDelayed: false }));
 const indexes = (slots: readonly Slot[]) => slots.map(({ index }) => index);
 const sorted = (slots: readonly Slot[]) => indexes(slots).toSorted((a, b) => a - b);
 const wanted = (inView: Range, near: Range, pinned?: number) => ({ inView, near, pinned, columns, isFast: false });
@@ -45,7 +45,7 @@ describe('assignSlots', () => {
 
   test('delays the pictures of items that appear during fast scrolling', () => {
     const after = assignSlots(slotsOf(0, 15), { ...wanted(rows(50, 54), rows(50, 54)), isFast: true });
-    expect(after.filter(({ index }) => index >= 150).map(({ isPointerDown }) => isPointerDown)).toEqual(
+    expect(after.filter(({ index }) => index >= 150).map(({ arePicturesDelayed }) => arePicturesDelayed)).toEqual(
       Array(12).fill(true),
     );
   });

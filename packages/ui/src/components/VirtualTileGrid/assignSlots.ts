@@ -3,7 +3,7 @@ export interface Slot {
   /** Index of the item in it. */
   index: number;
   /** Whether the pictures of the item are not requested yet, because it appeared during fast scrolling. */
-  isPointerDown: boolean;
+  arePicturesDelayed: boolean;
 }
 
 /** Indexes of items from `first` (included) to `end` (excluded). */
@@ -44,7 +44,7 @@ export function assignSlots(before: readonly Slot[], wanted: Wanted): readonly S
     const free = after.findIndex(
       (slot) => slot.index % columns === index % columns && !isIn(near, slot.index) && slot.index !== pinned,
     );
-    after.splice(free < 0 ? after.length : free, 1, { index, isPointerDown: isFast });
+    after.splice(free < 0 ? after.length : free, 1, { index, arePicturesDelayed: isFast });
   }
   return after;
 }

@@ -19,7 +19,7 @@ interface TileSlotsOptions {
 /** The rendered items, each in a slot that it keeps while it is near the window. Follows the scroll position. */
 export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptions): readonly Slot[] {
   const firstSlots = () =>
-    Array.from({ length: Math.min(count, firstRows * columns) }, (_, index) => ({ index, isPointerDown: false }));
+    Array.from({ length: Math.min(count, firstRows * columns) }, (_, index) => ({ index, arePicturesDelayed: false }));
   const [slots, setSlots] = useState<readonly Slot[]>(firstSlots);
   const latest = useRef(slots);
 
@@ -40,7 +40,7 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
     const assigned = assignSlots(latest.current, { inView, near, pinned, columns, isFast });
     const after = isFast || assigned !== latest.current ? assigned : showOne(assigned);
     if (after !== latest.current) setSlots((latest.current = after));
-    return isAwaited(after, near) || (!isFast && after.some(({ isPointerDown }) => isPointerDown));
+    return isAwaited(after, near) || (!isFast && after.some(({ arePicturesDelayed }) => arePicturesDelayed));
   });
 
   useEffect(() => {
@@ -71,8 +71,8 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
 
 /** Shows the pictures of one more tile: several in one step would delay a frame. */
 function showOne(slots: readonly Slot[]): readonly Slot[] {
-  const next = slots.findIndex(({ isPointerDown }) => isPointerDown);
-  return next < 0 ? slots : slots.with(next, { ...slots[next]!, isPointerDown: false });
+  const next = slots.findIndex(({ arePicturesDelayed }) => arePicturesDelayed);
+  return next < 0 ? slots : slots.with(next, { ...slots[next]!, arePicturesDelayed: false });
 }
 
 /** Index of the item that is shown by this element, or by the tile around it. */
