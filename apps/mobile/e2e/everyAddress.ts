@@ -18,7 +18,7 @@ export interface AddressFacts {
   /** It has no back button, but its own control to leave. */
   noBack?: true;
   /** The back button opens home. It does not go one step back. */
-  backLeadsHome?: true;
+  backOpensHome?: true;
   /** Each of these switches opens the address. With all of them off, it redirects to home. */
   needs?: readonly ('MANPLAYREB3' | 'REFERRAL' | 'AGENTPOLICY3' | 'APPWINDOW')[];
 }
@@ -39,30 +39,30 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
     noHeader: true,
     noFooter: true,
     isForGuests: true,
-    backLeadsHome: true,
+    backOpensHome: true,
   },
   '/m/register': {
     title: 'register',
     noHeader: true,
     noFooter: true,
     isForGuests: true,
-    backLeadsHome: true,
+    backOpensHome: true,
   },
   '/m/register.html': {
     title: 'register',
     noHeader: true,
     noFooter: true,
     isForGuests: true,
-    backLeadsHome: true,
+    backOpensHome: true,
   },
-  '/m/forget': { title: 'forget', noHeader: true, noFooter: true, backLeadsHome: true },
+  '/m/forget': { title: 'forget', noHeader: true, noFooter: true, backOpensHome: true },
   '/m/changePsw': {
     title: 'changePassword',
     noFooter: true,
     isForMembers: true,
     forTrials: 'registerDialog',
   },
-  '/m/trail': { title: 'freeTrial', isForGuests: true, backLeadsHome: true },
+  '/m/trail': { title: 'freeTrial', isForGuests: true, backOpensHome: true },
   '/m/userAgreement': { title: 'userAgreement' },
   '/m/member/home': { title: 'account', isForMembers: true, forTrials: 'registerDialog' },
   '/m/member/bankCards': { title: 'bankCards', noFooter: true, isForMembers: true, forTrials: 'accountNotice' },
@@ -90,7 +90,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/member/transactions': { title: 'transactions', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/deposits': { title: 'deposits', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/withdrawals': { title: 'withdrawals', isForMembers: true, forTrials: 'accountNotice' },
-  '/m/activity': { title: 'promotions', backLeadsHome: true },
+  '/m/activity': { title: 'promotions', backOpensHome: true },
   '/m/rewardCenter': { title: 'rewards', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/manualRebate': {
     title: 'cashback',
@@ -100,7 +100,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   },
   '/m/inviteFriends': { title: 'inviteFriends', isForMembers: true, needs: ['REFERRAL'], forTrials: 'accountNotice' },
   '/m/notice': { title: 'announcements', noFooter: true, isForMembers: true },
-  '/m/message': { title: 'messages', noHeader: true, backLeadsHome: true, forTrials: 'trialNotice' },
+  '/m/message': { title: 'messages', noHeader: true, backOpensHome: true, forTrials: 'trialNotice' },
   '/m/webEmail': { title: 'inbox', isForMembers: true, forTrials: 'trialNotice' },
   '/m/service': { title: 'service' },
   '/m/help': { title: 'help', noFooter: true },

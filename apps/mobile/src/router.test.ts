@@ -120,7 +120,7 @@ describe('the table of addresses', () => {
       guest: facts.isForMembers ? 'login' : 'open',
       trial: facts.forTrials ?? 'open',
       member: facts.isForGuests ? 'onward' : 'open',
-      back: facts.backLeadsHome ? 'home' : 'step',
+      back: facts.backOpensHome ? 'home' : 'step',
     });
     expect(rowAt(address, allOff) === undefined, 'closed with every switch off').toBe(facts.needs !== undefined);
     for (const name of facts.needs ?? [])

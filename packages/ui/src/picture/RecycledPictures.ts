@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /**
  * For tiles whose elements are reused for different games. `shown`: the tile is near, so request the picture
- * immediately. `held`: the page scrolls too fast to see pictures, so request nothing and show the background. Undefined
+ * immediately. `delayed`: the page scrolls too fast to see pictures, so request nothing and show the background. Undefined
  * for all other pictures.
  */
 export const RecycledPictures = createContext<'shown' | 'delayed' | undefined>(undefined);
