@@ -69,7 +69,7 @@ describe('access to addresses', () => {
     }
   });
 
-  test('a member with a link to login goes to the requested screen, one step from the last', async () => {
+  test('a member with a link to login goes to the requested screen, one step from the last screen', async () => {
     const { address, go, stepBack } = await renderShell({ table, at: '/m/help', isSignedIn: true });
     await go('/m/login', { state: { from: '/m/withdraw?amount=5' } });
     await says('Your money');
@@ -86,7 +86,7 @@ describe('access to addresses', () => {
     expect(address()).toBe('/m/withdraw');
   });
 
-  test('login leads back to the screen before its link, also by way of registration', async () => {
+  test('login leads back to the screen before its link, also after registration', async () => {
     const { go, store, address } = await renderShell({ table: formsTable, at: '/m/help?p=1' });
     await go('/m/register');
     await says('Join us');

@@ -55,7 +55,7 @@ describe('the way back', () => {
 });
 
 describe('the focus of a screen after going back', () => {
-  /** Makes the list of games render. */
+  /** Makes the list of games appear. */
   let bring: () => void = () => undefined;
   const Games = () => {
     const [areHere, setHere] = useState(false);
