@@ -28,7 +28,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Works like the shell. */
+/** Waits for a due reminder, as the shell does. */
 function Watch() {
   const { isDue, onDone } = useIsReminderDue();
   return isDue && <PlayReminder onDone={onDone} />;
@@ -37,7 +37,7 @@ const show = (session: typeof testSession | null = testSession) =>
   renderScreen(<Watch />, session ? { session: { ...session } } : {});
 const dialog = () => screen.queryByRole('dialog', { name: 'Time check' });
 const isShown = () => clock.until(() => expect(dialog()).toBeVisible(), { stepMs: 200 });
-/** The gateway is asked one minute after a login is first seen. Waits for the reply. */
+/** Waits until the gateway has replied. The request is sent one minute after a login is first seen. */
 async function isKnown() {
   await clock.pass(minute);
   await clock.until(() => expect(playReminderItem.read()).toBeDefined(), { stepMs: 50 });
@@ -73,7 +73,7 @@ test('"Stop for today" opens safer play with the shortest break chosen', async (
   expect(dialog()).toBeNull();
 });
 
-test('is shown in one tab only: a reminder in another tab counts', async () => {
+test('is shown in one tab only, because a reminder in another tab is recorded', async () => {
   const { store } = show();
   await isKnown();
   playReminderItem.write({ ...playReminderItem.read()!, shown: 1 });
