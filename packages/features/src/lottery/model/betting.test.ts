@@ -18,7 +18,7 @@ const bet = (play: string, picks: string[], stake = '10.00', multiple = 1): Slip
   multiple,
 });
 
-describe('a selection makes bets', () => {
+describe('a selection', () => {
   test.each([
     ['vn', 'TAIL_2', [['07', '42', '99']], [['07'], ['42'], ['99']]],
     ['vn', 'TAIL_3', [['1'], ['2'], ['3', '4']], [['123'], ['124']]],
@@ -47,7 +47,7 @@ describe('a selection makes bets', () => {
     ['keno', 'PICK_3', [['80', '2']], []],
     ['eleven', 'FIRST_3', [['11', '1'], ['1'], ['2', '11']], [['11', '1', '2']]],
     ['eleven', 'GROUP_2', [['11', '10']], [['10', '11']]],
-  ] as const)('%s %s %j', (kind, code, selection, picks) =>
+  ] as const)('makes bets: %s %s %j', (kind, code, selection, picks) =>
     expect(picksOf(find(kind, code), selection, 50)).toEqual(picks),
   );
 
@@ -63,7 +63,7 @@ describe('a selection makes bets', () => {
     expect(toggled(once, 1, '7')).toEqual(start);
   });
 
-  test('the board layout of every play', () => {
+  test('has a board layout for every play', () => {
     const layouts = (kind: keyof typeof samplePlays) => samplePlays[kind].map((play) => layoutOf(play));
     expect(layouts('numero')).toEqual(['places', 'places', 'grid', 'grid', 'sides', 'sides', 'sides']);
     expect(layouts('vn')).toEqual(['grid', 'places', 'grid', 'grid', 'sides']);

@@ -115,7 +115,7 @@ describe('[LOGIN-09] a login that ends without an error message', () => {
   });
 });
 
-test('happens if the window stays open; the button is enabled when the player returns to the page', async () => {
+test('if the window stays open, the button is enabled when the player returns to the page', async () => {
   firebase.chooseAccount.mockReturnValue(new Promise(() => {}));
   const { user } = show();
   await user.click(await google());
@@ -124,7 +124,7 @@ test('happens if the window stays open; the button is enabled when the player re
   expect(await isBusy(google())).toBe(false);
 });
 
-test('does not happen for any other error of the gateway, which is shown', async () => {
+test('any other error of the gateway is shown', async () => {
   network.use(fail(calls.socialLogin, 'ACCOUNT_DISABLED'));
   firebase.chooseAccount.mockResolvedValue('proof');
   const { user } = show();

@@ -298,14 +298,14 @@ describe('the code', () => {
   });
 });
 
-test('[PWD-06] shows the same message whether or not the account exists', async () => {
+test('[PWD-06] the message is the same whether or not the account exists', async () => {
   const { user } = show();
   await requestByEmail(user);
   await code();
   expect(screen.getByText(/^If this user name and address belong to an account, we’ve sent a code\./)).toBeVisible();
 });
 
-test('is still requested after a reload, with its countdown; passwords and codes are not stored', async () => {
+test('a reload continues at the code with its countdown; passwords and codes are not stored', async () => {
   const first = show();
   await requestBySms(first.user);
   await first.user.type(await code(), '907531');

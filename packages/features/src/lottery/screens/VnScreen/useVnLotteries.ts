@@ -14,7 +14,7 @@ import { useVnAddress } from './useVnAddress.ts';
 import type { VnLotteriesViewProps } from './VnLotteriesView.tsx';
 
 /**
- * Milliseconds. The minimum between two requests for the menu. The next constants are the wait after a failure or an
+ * Minimum milliseconds between two requests for the menu. The next constants are the wait after a failure or an
  * outdated reply, and the random wait of each phone.
  */
 const leastGap = 5_000;

@@ -43,7 +43,7 @@ async function isKnown() {
   await clock.until(() => expect(playReminderItem.read()).toBeDefined(), { stepMs: 50 });
 }
 
-test('is shown one interval after login with time and result, and again after the next interval', async () => {
+test('the reminder is shown one interval after login, with time and result, and again one interval later', async () => {
   const { store } = show();
   await isKnown();
   await clock.pass(58 * minute);
@@ -73,7 +73,7 @@ test('"Stop for today" opens safer play with the shortest break chosen', async (
   expect(dialog()).toBeNull();
 });
 
-test('is shown in one tab only, because a reminder in another tab is recorded', async () => {
+test('the reminder is shown in one tab only, because a reminder in another tab is recorded', async () => {
   const { store } = show();
   await isKnown();
   playReminderItem.write({ ...playReminderItem.read()!, shown: 1 });
@@ -84,7 +84,7 @@ test('is shown in one tab only, because a reminder in another tab is recorded', 
   expect(dialog()).toBeNull();
 });
 
-test('is not shown while a call that moves money is pending', async () => {
+test('the reminder is not shown while a call that moves money is pending', async () => {
   const { store } = show();
   await isKnown();
   await clock.pass(58 * minute + 50_000);
@@ -99,7 +99,7 @@ test('is not shown while a call that moves money is pending', async () => {
   await isShown();
 });
 
-test('is not shown in a break', async () => {
+test('the reminder is not shown in a break', async () => {
   has({ break: { kind: 'timeOut', until: '2026-03-08T09:30:00.000Z' } });
   const { store } = show();
   await isKnown();
