@@ -25,8 +25,8 @@ export async function chunkGroups() {
   });
   const names = fileNames(chunks, { root: dirname(dirname(app)), loaders, withTap });
   return {
-    // Each module is assigned by name, so nothing has to be included recursively. If a file is needed, the files that
-    // it imports are needed too, so files never import each other in a cycle.
+    // Each module is assigned by name, so no module has to be included recursively. If a file is needed, all files that
+    // it imports are needed too. So files never import each other in a cycle.
     includeDependenciesRecursively: false,
     groups: [
       { name: 'vendor', priority: 2, tags: ['$initial' as const], test: vendorModules },

@@ -33,7 +33,7 @@ test(
     const { width, height } = (await frame.boundingBox())!;
     const room = page.viewportSize()!;
     expect(width).toBe(room.width);
-    // Only the note on play money is above it.
+    // Only the note about play money is above the game.
     expect(height).toBeGreaterThan(room.height - 40);
     await playRound(page);
     const name = await frame.getAttribute('title');

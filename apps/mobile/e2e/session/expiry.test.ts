@@ -10,7 +10,7 @@ import { countAnnouncements, expectAnnouncement } from '../fixtures/announcement
 import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Ends a session only at the gateway: the browser does not know about it. */
+/** Ends a session only at the gateway. The browser is not notified. */
 const expire = (merchant: MerchantCode, { token }: Session) =>
   callGateway(merchant, 'DELETE', '/wps/session/logout', { headers: { Authorization: token } });
 
@@ -159,7 +159,7 @@ test.describe('a fault of the network or the gateway', () => {
       });
       await page.goto('/m/member/home');
       await expect.poll(() => asked).toBeGreaterThan(0);
-      // All retries and their timeouts are over.
+      // At this time all retries and their timeouts are over.
       await page.clock.runFor(60_000);
       expect(await isStored(page)).toBe(true);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
