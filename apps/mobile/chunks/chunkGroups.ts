@@ -9,11 +9,11 @@ import { findRoots } from './sharedChunks.ts';
 const app = dirname(import.meta.dirname);
 
 /**
- * The bundler's `codeSplitting`: which modules share a file.
+ * Returns the bundler's `codeSplitting`, which decides the modules that share a file.
  *
- * vendor: libraries of the first load. They rarely change; in a separate file they stay cached over a release of the
- * app
- * app: entry and home; the bundler names this file `main`
+ * `vendor`: libraries of the first load. They rarely change, so in a separate file they stay cached over a release of
+ * the app
+ * `app`: entry and home. The bundler names this file `main`
  *
  * For all other files see `fileNames.ts`.
  */

@@ -6,19 +6,20 @@ import type { SharedChunk } from './sharedChunks.ts';
  * every set of modules that some screens share, and every file costs time on a slow phone. The rules:
  *
  * - Code that only one feature needs is in the feature's file, which is named like its folder. A screen or another part
- * with much code has its own file. If some of a feature's screens are loaded ahead and others load after a tap, the
- * code that only the latter need is in a second file, for example `authScreens`.
- * - `home` counts as a feature: the parts below its games and over them, its own and those that features offer in
- * `blocks.tsx`.
- * - Code that several features need is in `shared`, and so is the code that the shell around every screen loads. But it
- * is in `screens` if only screens that load after a tap need it, or only code that these screens load, because every
- * player who opens home loads `shared`. A large part has its own file, and a smaller one too if neither home nor the
- * shell needs it. Code that no feature loads (a cipher, a part of a component) also has its own file, unless it is
- * small.
- * - Code that belongs in `shared` but imports a large part is in that part's file, because otherwise `shared` would
- * load the large part for every player. Code that belongs in `screens` is then in a file like `sanitiseScreens`.
+ * with much code has its own file. Some of a feature's screens can be loaded before a tap, and others after a tap. Then
+ * the code that only the screens after a tap need is in a second file, for example `authScreens`.
+ * - `home` is treated as a feature. It contains the parts below its games and over them: its own parts, and the parts
+ * that features offer in `blocks.tsx`.
+ * - Code that several features need is in `shared`. The code that the shell around every screen loads is there too.
+ * Every player who opens home loads `shared`. So code is in `screens` instead if only screens that load after a tap
+ * need it, or only code that these screens load.
+ * - A large part has its own file. A smaller part also has its own file if neither home nor the shell needs it. Code
+ * that no feature loads (a cipher, a part of a component) also has its own file, unless it is small.
+ * - Code that belongs in `shared` but imports a large part is in the file of that part, because otherwise `shared`
+ * would load the large part for every player. If the code belongs in `screens`, it is in a file like `sanitiseScreens`.
  *
- * So no file imports one that fewer screens need. A new feature, screen or part needs no change here.
+ * With these rules, no file imports another file that fewer screens need. A new feature, screen or part needs no change
+ * here.
  */
 
 /** Number of bytes of minified code from which a separate request is worthwhile. */

@@ -49,8 +49,8 @@ function matches(text: string, pattern: string | undefined): boolean {
   if (pattern === undefined || expression === undefined) return true;
   const cost = patternCost(pattern, text.length);
   // A pattern that can hang on texts of any length is ignored like an invalid pattern, so that a merchant's mistake
-  // does not block the form. A pattern that is slow only on this text counts as no match. Otherwise a long text would
-  // bypass the rule.
+  // does not block the form. A pattern that is slow only on this text is treated as not matching. Otherwise a long text
+  // would bypass the rule.
   if (cost === Infinity) return true;
   return cost <= maxSteps && expression.test(text);
 }
