@@ -10,27 +10,27 @@ import { pageScripts } from './pageScripts/pageScripts.ts';
 import { olderBrowserStyles } from './styles/olderBrowserStyles.ts';
 
 /*
- * The app is compiled once and knows no merchant. `vite build` writes the files for browsers; `vite build --ssr` writes
- * the function that draws home as HTML. The assemble step (`livery merchant build`) then writes each merchant's skin
+ * The app is compiled once, without any merchant. `vite build` writes the files for browsers. `vite build --ssr` writes
+ * the function that renders home as HTML. The assemble step (`livery merchant build`) then writes each merchant's skin
  * around them.
  */
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
-  // Relative, so that the shared code can be served under any base, also from a CDN.
+  // The base is relative, so that the shared code can be served under any base, also from a CDN.
   base: './',
   plugins: [react(), leanIcons(), trimCalls(), ...(isSsrBuild ? [] : [pageScripts(), lazyFiles()])],
   css: {
     modules: { generateScopedName: scopedName(import.meta.dirname) },
-    // In development, `color-mix` stays: the page's styles have no values for the properties that replace it.
+    // In development, `color-mix` stays, because the page's styles have no values for the properties that replace it.
     ...(command === 'build' && { postcss: olderBrowserStyles() }),
   },
-  // Node does not set it otherwise, and React would render home with its slow development build.
+  // Node does not set this variable, and without it React would render home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? {
         outDir: 'dist/prerender',
         ssr: true,
-        // In one piece. A chunk that imports the entry would get a second copy of it, and so a second copy of each
-        // context, because the assemble step loads the entry under an address that is unique to the build.
+        // The server code is one piece. The assemble step loads the entry under an address that is unique to the build.
+        // A chunk that imports the entry would get a second copy of the entry, and so a second copy of each context.
         rolldownOptions: {
           input: 'src/prerender.tsx',
           output: { entryFileNames: 'prerender.js', codeSplitting: false },
@@ -45,11 +45,11 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           // The imports of the entry itself are loaded before any later request.
           resolveDependencies: (_file, deps) => deps.filter((file) => !/(?:rolldown-runtime|vendor)-[^/]+$/.test(file)),
         },
-        // Every picture is a file: an inlined one would need `data:` in the policy and would be in every skin.
+        // Every picture is a file. An inlined picture would need `data:` in the policy and would be in every skin.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/main.tsx',
-          // A constant that another file uses is inlined there, so that the first load does not export it.
+          // A constant that another file uses is inlined in that file, so that the first load does not export it.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: command === 'build' && !isSsrBuild ? await chunkGroups() : undefined,

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 const contractFile = /[\\/]packages[\\/]api[\\/]src[\\/]contract[\\/].*\.ts$/;
 
 /**
- * Properties of a call that only the gateway and its tests read. The app relies on its types for the values that it
- * sends, and checks only replies.
+ * Properties of a call that only the gateway and its tests read. For the values that the app sends, it relies on its
+ * types. It checks only replies.
  */
 const ofTheGateway = new Set(['query', 'failures']);
 
-/** The part of a syntax tree node that is used here. */
+/** The part of a syntax tree node that this plugin uses. */
 interface Node {
   type: string;
   start: number;
@@ -32,7 +32,7 @@ export function trimCalls(): Plugin {
         const unread = callsIn(body)
           .flatMap((call) => call.arguments?.[0]?.properties ?? [])
           .filter(({ key }) => ofTheGateway.has(key?.name ?? ''));
-        // The bundler does not remove a sample that spreads another one, because reading it could have side effects.
+        // The bundler does not remove a sample that spreads another sample, because reading it could have side effects.
         const removed = [...unread, ...samplesIn(body)].toSorted((a, b) => a.start - b.start);
         const lean = removed.reduceRight(
           (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''),
@@ -49,13 +49,13 @@ interface Statement extends Node {
   declaration?: { declarations?: readonly { id?: { name?: string }; init?: Node }[] };
 }
 
-/** The sample replies that a file exports. */
+/** Returns the sample replies that a file exports. */
 const samplesIn = (body: readonly object[]): readonly Node[] =>
   (body as readonly Statement[]).filter(({ declaration }) =>
     declaration?.declarations?.some(({ id }) => id?.name === 'sample'),
   );
 
-/** The calls of `defineCall` that a file exports. */
+/** Returns the calls of `defineCall` that a file exports. */
 function callsIn(body: readonly object[]): readonly Node[] {
   return (body as readonly Statement[])
     .flatMap(({ declaration }) => declaration?.declarations ?? [])

@@ -9,11 +9,11 @@ import { findRoots } from './sharedChunks.ts';
 const app = dirname(import.meta.dirname);
 
 /**
- * The bundler's `codeSplitting`: which modules share a file.
+ * Returns the bundler's `codeSplitting`, which decides the modules that share a file.
  *
- * vendor: libraries of the first load. They rarely change; in a separate file they stay cached over a release of the
- * app
- * app: entry and home; the bundler names this file `main`
+ * `vendor`: libraries of the first load. They rarely change, so in a separate file they stay cached over a release of
+ * the app
+ * `app`: entry and home. The bundler names this file `main`
  *
  * For all other files see `fileNames.ts`.
  */
@@ -25,8 +25,8 @@ export async function chunkGroups() {
   });
   const names = fileNames(chunks, { root: dirname(dirname(app)), loaders, withTap });
   return {
-    // Each module is assigned by name, so nothing has to be included recursively. If a file is needed, the files that
-    // it imports are needed too, so files never import each other in a cycle.
+    // Each module is assigned by name, so no module has to be included recursively. If a file is needed, all files that
+    // it imports are needed too. So files never import each other in a cycle.
     includeDependenciesRecursively: false,
     groups: [
       { name: 'vendor', priority: 2, tags: ['$initial' as const], test: vendorModules },

@@ -8,8 +8,8 @@ const reset = `${features}/auth/screens/ResetScreen.tsx`;
 const deposit = `${features}/wallet/screens/DepositScreen.tsx`;
 
 /**
- * Modules that these roots need, with `size` bytes of code and their own needs. A root is loaded by the routes of its
- * feature, unless `loaders` names other modules.
+ * Creates modules that these roots need, with `size` bytes of code and their own needs. The routes of a feature load
+ * its root, unless `loaders` names other modules.
  */
 const needed = (name: string, size: number, roots: readonly string[], needs: readonly string[] = []): SharedChunk => ({
   modules: [name],
@@ -119,7 +119,7 @@ describe('the file of a module', () => {
       'AgreementScreen.tsx': 'authScreens',
       'Form.tsx': 'auth',
       'Heading.tsx': 'authScreens',
-      // No screen of this feature is loaded ahead.
+      // No screen of this feature is loaded before a tap.
       'DepositScreen.tsx': 'wallet',
     });
   });

@@ -6,31 +6,35 @@ import type { SharedChunk } from './sharedChunks.ts';
  * every set of modules that some screens share, and every file costs time on a slow phone. The rules:
  *
  * - Code that only one feature needs is in the feature's file, which is named like its folder. A screen or another part
- * with much code has its own file. If some of a feature's screens are loaded ahead and others load after a tap, the
- * code that only the latter need is in a second file, for example `authScreens`.
- * - `home` counts as a feature: the parts below its games and over them, its own and those that features offer in
- * `blocks.tsx`.
- * - Code that several features need is in `shared`, and so is the code that the shell around every screen loads. But it
- * is in `screens` if only screens that load after a tap need it, or only code that these screens load, because every
- * player who opens home loads `shared`. A large part has its own file, and a smaller one too if neither home nor the
- * shell needs it. Code that no feature loads (a cipher, a part of a component) also has its own file, unless it is
- * small.
- * - Code that belongs in `shared` but imports a large part is in that part's file, because otherwise `shared` would
- * load the large part for every player. Code that belongs in `screens` is then in a file like `sanitiseScreens`.
+ * with much code has its own file. Some of a feature's screens can be loaded before a tap, and others after a tap. Then
+ * the code that only the screens after a tap need is in a second file, for example `authScreens`.
+ * - `home` is treated as a feature. It contains the parts below its games and over them: its own parts, and the parts
+ * that features offer in `blocks.tsx`.
+ * - Code that several features need is in `shared`. The code that the shell around every screen loads is there too.
+ * Every player who opens home loads `shared`. So code is in `screens` instead if only screens that load after a tap
+ * need it, or only code that these screens load.
+ * - A large part has its own file. A smaller part also has its own file if neither home nor the shell needs it. Code
+ * that no feature loads (a cipher, a part of a component) also has its own file, unless it is small.
+ * - Code that belongs in `shared` but imports a large part is in the file of that part, because otherwise `shared`
+ * would load the large part for every player. If the code belongs in `screens`, it is in a file like `sanitiseScreens`.
  *
- * So no file imports one that fewer screens need. A new feature, screen or part needs no change here.
+ * With these rules, no file imports another file that fewer screens need. A new feature, screen or part needs no change
+ * here.
  */
 
-/** Bytes of minified code from which a separate request is worthwhile. */
+/** Number of bytes of minified code from which a separate request is worthwhile. */
 const large = 10_000;
-/** The same limit for code that several features need, but neither home nor the shell. */
+/** The same limit for code that several features need, but that neither home nor the shell needs. */
 const apart = 4_500;
-/** Code with fewer bytes costs more as a request than as a part of `shared`, which nearly every player loads. */
+/**
+ * Number of bytes below which code is put into `shared`. A separate request for less code costs more, because nearly
+ * every player loads `shared`.
+ */
 const small = 2_500;
 
 const shared = 'shared';
 const screens = 'screens';
-/** For example `authScreens`. */
+/** Returns the name of the file for screens that load after a tap, for example `authScreens`. */
 const withTapOf = (name: string) => `${name}Screens`;
 /** The owner of parts of features that are too small for a file. */
 const tiny = 'tiny';
@@ -65,9 +69,9 @@ export function fileNames(chunks: readonly SharedChunk[], project: Project): Map
 interface Needing {
   /** The owners of the roots. */
   owners: ReadonlySet<string>;
-  /** Whether all of the roots load after a tap. */
+  /** Whether all of the roots load only after a tap. */
   isWithTap: boolean;
-  /** The owners with at least one root that is loaded ahead. */
+  /** The owners with at least one root that is loaded before a tap. */
   isAhead: ReadonlySet<string>;
 }
 
@@ -77,12 +81,15 @@ function nameOf({ roots, size, modules }: SharedChunk, { owners, isWithTap, isAh
   const isForAll = owners.has('home') || owners.has(shared);
   if (another !== undefined && size >= (isForAll ? large : apart)) return wordsOf(modules.at(-1)!);
   if (another !== undefined || owner === tiny) return isWithTap ? screens : shared;
-  // Home is always loaded completely.
+  // Home is always loaded completely, so its parts need no separate files.
   if (roots.length === 1 && size >= large && owner !== 'home') return wordsOf(roots[0]!);
   return isWithTap && isAhead.has(owner) ? withTapOf(owner) : owner;
 }
 
-/** The same names, except for modules that would make `shared` or `screens` import a file that fewer screens need. */
+/**
+ * Returns the same names, except for modules that would make `shared` or `screens` import a file that fewer screens
+ * need.
+ */
 function withWhatTheyNeed(chunks: readonly SharedChunk[], names: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map(names);
   for (const { modules, needs } of chunks) {
@@ -100,8 +107,8 @@ function withWhatTheyNeed(chunks: readonly SharedChunk[], names: ReadonlyMap<str
 }
 
 /**
- * The screens that load after a tap, and modules that only these screens and their own imports load. Each may depend on
- * the other.
+ * Returns the screens that load after a tap, and the modules that only these screens and their own imports load. The
+ * two sets can depend on each other.
  */
 function allWithTap(chunks: readonly SharedChunk[], { loaders, withTap }: Project): ReadonlySet<string> {
   const rootsOf = new Map(chunks.flatMap(({ modules, roots }) => modules.map((module) => [module, roots])));
@@ -117,12 +124,13 @@ function allWithTap(chunks: readonly SharedChunk[], { loaders, withTap }: Projec
   return found;
 }
 
-/** For example `LoginScreen`. */
+/** Returns the name of a file without folder and extension, for example `LoginScreen`. */
 const wordsOf = (path: string) => basename(path.split('?')[0]!).replace(/\.\w+$/, '');
 
 /**
- * Returns a function that finds the owner of a module loaded by `import()`: a feature, `shared` for the shell, `tiny`
- * if it is small. Undefined for a part of a component or a cipher that several features may load and that is not small.
+ * Returns a function that finds the owner of a module loaded by `import()`: a feature, `shared` for the shell, or
+ * `tiny` if the module is small. Undefined for a large part of a component, or a large cipher, that several features
+ * may load.
  */
 function ownersOf(chunks: readonly SharedChunk[], project: Project): (root: string) => string | undefined {
   const featureOf = featuresOf(chunks, project);
@@ -152,8 +160,8 @@ function isSmall(
 }
 
 /**
- * Returns a function that finds the feature of a module loaded by `import()`; undefined if it belongs to none, for
- * example a part of a component.
+ * Returns a function that finds the feature of a module loaded by `import()`. Undefined if the module belongs to none,
+ * for example a part of a component.
  */
 function featuresOf(chunks: readonly SharedChunk[], { root, loaders }: Project) {
   const byFolder = (module: string) => {

@@ -27,7 +27,7 @@ async function filesOf(files: Readonly<Record<string, string>>) {
 const main = "import './base.js'; window.open = () => Promise.all([import('./Help.js'), import('./Login.js')]);";
 const common = "import './common.css'; export const common = () => document.title;";
 
-test('lists for each lazy export the files it needs beyond the first page, styles in order', async () => {
+test('each lazy export has a list of the files that it needs beyond the first page, styles in order', async () => {
   const files = await filesOf({
     'main.js': main,
     'base.js': "window.base = 'there already';",

@@ -7,8 +7,8 @@ export const lazyFilesName = '.vite/lazyFiles.json';
 export type LazyFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes `lazyFilesName`: for every export of a module loaded by `import()`, the files that it needs beyond those of
- * the first page. Throws if two such modules export the same name, because the name would be ambiguous.
+ * Writes `lazyFilesName`. It lists, for every export of a module loaded by `import()`, the files that it needs beyond
+ * those of the first page. Throws if two such modules export the same name, because the name would be ambiguous.
  */
 export function lazyFiles(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function lazyFiles(): Plugin {
   };
 }
 
-/** A chunk after all its imports: its styles may override theirs. */
+/** Returns a chunk after all its imports, because its styles may override theirs. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   byName: ReadonlyMap<string, Rolldown.OutputChunk>,

@@ -8,10 +8,10 @@ interface Statement {
 export const offersScreens = (path: string) => /[\\/]routes\.tsx?$/.test(path);
 
 /**
- * The import paths, as written, of the screens without `afterHome` in a module that offers screens.
+ * Returns the import paths, as written, of the screens without `afterHome` in a module that offers screens.
  *
  * @param code the module as JavaScript
- * @param program the same, parsed
+ * @param program the module as a syntax tree
  */
 export const importsWithTap = (code: string, program: { body: readonly Statement[] }): string[] =>
   program.body

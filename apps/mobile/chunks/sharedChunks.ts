@@ -2,16 +2,19 @@ import type { PluginOption, Rolldown } from 'vite';
 import { build } from 'vite';
 import { importsWithTap, offersScreens } from './screensWithTap.ts';
 
-/** Modules that exactly the same lazily loaded roots need. By default the bundler makes one small file of them. */
+/**
+ * Modules that are needed by exactly the same lazily loaded roots. By default the bundler makes one small file of them.
+ */
 export interface SharedChunk {
   /** Absolute paths of the modules, as the bundler names them. */
   modules: readonly string[];
   /** Size of the minified code in bytes. */
   size: number;
-  /** The modules loaded by `import()` that need it. Empty if the entry itself needs it. */
+  /** The modules loaded by `import()` that need this chunk. Empty if the entry itself needs it. */
   roots: readonly string[];
   /**
-   * Modules of other chunks that are always loaded with this one, because its code imports them directly or indirectly.
+   * Modules of other chunks that are always loaded with this chunk, because its code imports them directly or
+   * indirectly.
    */
   needs: readonly string[];
 }
@@ -28,14 +31,14 @@ interface Roots {
 
 interface Parts {
   root: string;
-  /** The plugins of the build itself: they change the imports of the code. */
+  /** The plugins of the build. They are needed here because they change the imports of the code. */
   plugins: readonly PluginOption[];
   input: string;
 }
 
 /**
  * Bundles the app once without any groups, to find out which roots need which code. Writes nothing. This needs a
- * separate build: before unused imports are removed, all modules seem to need each other.
+ * separate build, because all modules seem to need each other until unused imports are removed.
  */
 export async function findRoots({ root, plugins, input }: Parts): Promise<Roots> {
   const loaders = new Map<string, readonly string[]>();
@@ -75,7 +78,7 @@ export async function findRoots({ root, plugins, input }: Parts): Promise<Roots>
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds' | 'code'>;
 
-/** The chunks with the roots that need them, and with their own needs. */
+/** Returns the chunks with the roots that need them, and with their own needs. */
 function sharedChunks(chunks: readonly Chunk[], loaders: ReadonlyMap<string, unknown>): SharedChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const roots = new Map<Chunk, string[]>(chunks.map((chunk) => [chunk, []]));

@@ -2,24 +2,25 @@ import type { Texts } from '@livery/i18n/keys';
 
 /** Facts about an address. By default it has a header and a footer, and is open to every role at every merchant. */
 export interface AddressFacts {
-  /** Key of its title in the texts of the shell. */
+  /** Key of the address's title in the texts of the shell. */
   title: keyof Texts['shell'] | 'navHome';
   noHeader?: true;
   noFooter?: true;
-  /** Guests log in first. */
+  /** Whether guests must log in first. */
   isForMembers?: true;
-  /** Members are redirected to home, or to the address that they requested. */
+  /** Whether members are redirected to home, or to the address that they requested. */
   isForGuests?: true;
   /**
-   * Trials stay on the current screen. A dialog offers to register; a toast says that an account is needed; a toast
-   * says that it is not open to trials.
+   * The reason that a trial sees while it stays on the current screen. `registerDialog`: a dialog offers to register.
+   * `accountNotice`: a toast reports that an account is needed. `trialNotice`: a toast reports that the address is not
+   * open to trials.
    */
   forTrials?: 'registerDialog' | 'accountNotice' | 'trialNotice';
-  /** It has no back button, but its own control to leave. */
+  /** Whether the screen has its own control to leave instead of a back button. */
   noBack?: true;
-  /** The back button opens home. It does not go one step back. */
+  /** Whether the back button opens home instead of going one step back. */
   backOpensHome?: true;
-  /** Each of these switches opens the address. With all of them off, it redirects to home. */
+  /** Switches, each of which opens the address. If all of them are off, the address redirects to home. */
   needs?: readonly ('MANPLAYREB3' | 'REFERRAL' | 'AGENTPOLICY3' | 'APPWINDOW')[];
 }
 
@@ -114,7 +115,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/slotsCenter': { title: 'slots', noFooter: true },
   '/m/lottery': { title: 'lotteries', noHeader: true, noFooter: true },
   '/m/startLottery': { title: 'lotteries' },
-  // Without a game. The launcher's tests check the address with a game.
+  // This address has no game. The launcher's tests check the address with a game.
   '/m/play?gameType=RNG': {
     title: 'game',
     noBack: true,

@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { commonConfig } from './environment/commonConfig.ts';
 
 /**
- * Login with Firebase's own Auth emulator, on the production build. `pnpm test:firebase` runs it after the gateway's
- * tests with the emulator. It is not part of `npm test`, because the emulator must be downloaded and needs half a
- * minute to start.
+ * Tests the login with Firebase's own Auth emulator, on the production build. `pnpm test:firebase` runs them after the
+ * gateway's tests with the emulator. They are not part of `npm test`, because the emulator must be downloaded and needs
+ * half a minute to start.
  */
 export default defineConfig({
   ...commonConfig,

@@ -1,6 +1,6 @@
 /**
- * lucide's names of the icons in the first view of home, header and footer. The page contains their drawings once; the
- * code does not.
+ * Names in lucide of the icons in the first view of home, header and footer. The page contains their drawings once. The
+ * code does not contain them.
  */
 export const firstScreenIcons: ReadonlySet<string> = new Set([
   'badge-percent',

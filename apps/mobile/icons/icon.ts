@@ -4,8 +4,8 @@ import { createElement, type SVGProps } from 'react';
 export type IconParts = readonly (readonly [string, Readonly<Record<string, string>>])[];
 
 /**
- * An icon with lucide's drawing, but without lucide's own component. Given a name, it refers to a drawing in the page;
- * given parts, it contains the drawing itself.
+ * Creates an icon with lucide's drawing, but without lucide's own component. Given a name, it refers to a drawing in
+ * the page. Given parts, it contains the drawing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(drawing: string | IconParts) {

@@ -8,7 +8,7 @@ import { leanIcons } from './leanIcons.ts';
 
 const folder = join(import.meta.dirname, '../node_modules/lucide-react/dist/esm/icons');
 
-/** Builds these icons. Returns the drawing of each, and the drawings for the page. */
+/** Builds these icons. Returns the drawing of each icon, and the drawings for the page. */
 async function build(names: readonly string[]) {
   const { transform, generateBundle } = leanIcons() as unknown as {
     transform: { handler: (code: string, id: string) => Promise<{ code: string }> };

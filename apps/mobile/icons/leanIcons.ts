@@ -11,9 +11,9 @@ const spriteFile = '.vite/icons.svg';
 
 /**
  * Replaces lucide's component of each icon by a few lines that render the same shapes. The icons of the first screen
- * refer to a drawing in the page, so that every visit gets them once and without code.
+ * refer to a drawing in the page. So every visit gets these drawings once and without code.
  *
- * @param inPage names of those icons
+ * @param inPage names of the icons of the first screen
  */
 export function leanIcons({ inPage = firstScreenIcons }: { inPage?: ReadonlySet<string> } = {}): Plugin {
   const drawings = new Map<string, IconParts>();
@@ -41,18 +41,18 @@ export function leanIcons({ inPage = firstScreenIcons }: { inPage?: ReadonlySet<
 
 const idOf = (name: string) => `i-${name}`;
 
-/** Parts of an icon as lucide's module for it defines them, without the keys for React. */
+/** Returns the parts of an icon as lucide's module for it defines them, without the keys for React. */
 async function partsOf(name: string): Promise<IconParts> {
   const { __iconData } = (await import(`lucide-react/icons/${name}`)) as LucideEntry;
   return __iconData.node.map(([element, { key: _key, ...attributes }]) => [element, attributes]);
 }
 
-/** Exports of lucide's module of one icon, apart from the component. */
+/** Exports of lucide's module of one icon, in addition to the component. */
 interface LucideEntry {
   __iconData: { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
 }
 
-/** The drawings as symbols of one invisible picture. */
+/** Returns the drawings as symbols of one invisible picture. */
 function sprite(icons: ReadonlyMap<string, IconParts>): string {
   const symbols = [...icons]
     .toSorted(([a], [b]) => a.localeCompare(b))

@@ -1,6 +1,6 @@
 /**
- * Scripts that are not part of the app's own code, by name: those written into every page, the service worker, and that
- * of a merchant's bot check.
+ * Scripts that are not part of the app's own code, by name. They are the scripts written into every page, the service
+ * worker, and the script of a merchant's bot check.
  */
 export const pageScriptEntries = {
   failure: 'src/head/failure.ts',
@@ -17,5 +17,5 @@ export type PageScripts = Readonly<Record<PageScriptName, string>>;
 
 export const pageScriptNames = Object.keys(pageScriptEntries) as PageScriptName[];
 
-/** File of a script below the build's folder. */
+/** Returns the file of a script below the build's folder. */
 export const pageScriptFile = (name: PageScriptName) => `.vite/page/${name}.js`;

@@ -10,13 +10,13 @@ import {
 } from './pageScriptFiles.ts';
 
 /**
- * Browsers that cannot run the app must be able to parse these scripts. All other scripts may use the same syntax as
- * the app.
+ * Syntax of scripts that browsers must be able to parse even if they cannot run the app. All other scripts may use the
+ * same syntax as the app.
  */
 const targets: Partial<Record<PageScriptName, string>> = { failure: 'es2015', oldBrowser: 'es2015' };
 /**
- * Browsers from before 2015 must be able to parse it. The minifier would write template literals, which they do not
- * know.
+ * Scripts that browsers from before 2015 must be able to parse. They are not minified, because the minifier would write
+ * template literals, which such browsers cannot parse.
  */
 const notMinified: readonly PageScriptName[] = ['oldBrowser'];
 
@@ -25,7 +25,7 @@ const appDir = resolve(import.meta.dirname, '..');
 /**
  * Builds every page script separately, as a function that is called immediately. Writes no files.
  *
- * @returns the code by name, and the absolute paths of its source files
+ * @returns the code by name, and the absolute paths of the source files
  */
 export async function buildPageScripts(): Promise<{ scripts: PageScripts; sources: ReadonlySet<string> }> {
   const built = await Promise.all(

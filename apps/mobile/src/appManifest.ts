@@ -3,11 +3,11 @@ import type { PublicMerchant } from '@livery/merchant';
 
 /** A screen whose code loads when it is opened. */
 interface ManifestScreen {
-  /** Its addresses. A part that varies is written `:name`. */
+  /** Addresses of the screen. A part that varies is written `:name`. */
   paths: readonly string[];
-  /** Name of its component; see `lazyCode`. */
+  /** Name of the screen's component; see `lazyCode`. */
   code: string;
-  /** Areas of its texts, including the area of its title. */
+  /** Areas of the screen's texts, including the area of its title. */
   texts: readonly TextArea[];
   /** Whether a merchant has the screen. Default: every merchant has it. */
   isOpen?: ((switches: PublicMerchant['switches']) => boolean) | undefined;
@@ -20,7 +20,8 @@ export interface AppManifest {
   /** Every screen except home. */
   screens: readonly ManifestScreen[];
   /**
-   * Components that show failures, and the modules that read their texts. They are cached for use without a network.
+   * Components that show failures, and the modules that read their texts. The service worker caches them, so that they
+   * work without a network.
    */
   spare: readonly string[];
 }

@@ -65,9 +65,9 @@ function holdReplies(kind: Kind) {
 const addresses = Object.entries(everyAddress).filter(
   ([at], index, all) => rowAt(at) !== undefined && all.findIndex(([other]) => rowAt(other) === rowAt(at)) === index,
 );
-/** These screens make no calls. */
+/** Screens that make no calls. */
 const withoutCalls = ['/m/about', '/m/userAgreement'];
-/** The gate tests one kind for each address, and the other one for the next. */
+/** The gate tests only one kind of reply for each address, and alternates the kinds. The whole suite tests both. */
 const cases = addresses.flatMap(([at, facts], index) =>
   (['success', 'failure'] as const).filter((_, of) => isWhole || index % 2 === of).map((kind) => ({ at, kind, facts })),
 );

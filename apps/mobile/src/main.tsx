@@ -2,7 +2,7 @@ import { nextTask } from '@livery/device/tasks';
 import { markFailed, markRunning } from './boot/marks.ts';
 import { start } from './boot/start.tsx';
 
-// Starts in a new task, after the one that evaluates this code.
+// The app starts in a new task, after the task that evaluates this code.
 nextTask()
   .then(() => start(document))
   .then(

@@ -13,7 +13,7 @@ import { table } from './router.tsx';
 
 const network = startNetwork();
 
-/** All addresses with their own page. The other addresses of home show the same page. */
+/** All addresses with their own page. Home has more addresses, which show the same page. */
 const addresses = [
   ...Object.keys(everyAddress).filter((address) => !/^\/(m\/?(index.*)?)?$/.test(address)),
   '/m/service?feedback=1',
@@ -24,7 +24,8 @@ const addresses = [
 ];
 
 /**
- * Converts the digits in texts of the sample values to the page's numerals, like the content that the gateway sends.
+ * Converts the digits in texts of the sample values to the page's numerals, because the gateway sends content with such
+ * numerals.
  */
 const inNumerals = (value: unknown, numerals: Numerals): unknown => {
   if (typeof value === 'string') return /\p{L}.* | .*\p{L}/u.test(value) ? toNumerals(value, numerals) : value;
@@ -42,7 +43,10 @@ const textsOnPage = () =>
     ...spoken.map((name) => ({ element, text: element.getAttribute(name) ?? '' })),
   ]);
 
-/** Waits until the content is complete. A reply can show a part whose code is not loaded, which can send a request. */
+/**
+ * Waits until the content is complete. After a reply, a part can appear whose code is not loaded yet, and that part can
+ * send a request.
+ */
 async function waitForStableContent(store: Parameters<typeof waitForStoreIdle>[0]): Promise<void> {
   for (let before = ''; before !== document.body.innerHTML;) {
     before = document.body.innerHTML;

@@ -46,7 +46,7 @@ describe('prerendered home', () => {
     expect(html).toContain(sampleValues.getAnnouncements.player.content[0]!.title);
     expect(html).toContain('alt="Cashback"');
     expect(html).toContain('Slots');
-    // The parser loads them, and they are not hidden until code fades them in.
+    // The parser loads these pictures, and they are not hidden until code fades them in.
     const pictures = html
       .match(/<img [^>]*>/g)!
       .filter((picture) => picture.includes('b1.') || picture.includes('srcset') || picture.includes('decoding'));
@@ -108,7 +108,7 @@ describe('prerendered home', () => {
       const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
       const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
       expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');
-      // The shortcuts, whose code loads later, are plain links in the HTML.
+      // The code of the shortcuts loads later, but in the HTML they are plain links.
       expect(html).toMatch(new RegExp(`<nav aria-label="Shortcuts" class="${version}"`));
       expect(html).toContain('href="/m/voucherCenter"');
     },

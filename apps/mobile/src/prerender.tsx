@@ -23,7 +23,7 @@ interface PrerenderInput {
   data?: HomeData;
 }
 
-/** A guest's home as HTML for `#root`, so that the first paint needs no JavaScript. */
+/** Renders a guest's home as HTML for `#root`, so that the first paint needs no JavaScript. */
 export async function prerenderHome({ merchant, language, texts: ready, data }: PrerenderInput): Promise<string> {
   const texts = createTexts({
     language,
@@ -42,10 +42,10 @@ export async function prerenderHome({ merchant, language, texts: ready, data }: 
       router={(inner) => <StaticRouter location={paths.home}>{inner}</StaticRouter>}
     />
   );
-  // In one piece: React would otherwise hide parts of a large page until a script runs.
+  // The HTML is made in one piece. Otherwise React would hide parts of a large page until a script runs.
   const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
   const html = await new Response(prelude).text();
-  // Stops the cache timers: they would keep the process and the store alive.
+  // Stops the timers of the cache, because they would keep the process and the store alive.
   store.dispatch(gatewayApi.util.resetApiState());
   return html;
 }

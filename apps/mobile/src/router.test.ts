@@ -42,7 +42,7 @@ describe('the table of addresses', () => {
     expect([allOn, allOff].map((switches) => rowAt(path, switches)?.screen)).toEqual([screen, screen]);
   });
 
-  test('[ROUTE-13] an unknown address, or one with another letter case, has no row', () => {
+  test('[ROUTE-13] has no row for an unknown address, or for an address with another letter case', () => {
     for (const path of ['/m/nowhere', '/nowhere', '/m/Login', '/m/member', '/m/login/x'])
       expect(rowAt(path), path).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('the table of addresses', () => {
     expect(pathsWhere((address) => !hasFooter(rowAt(address)!))).toEqual(without);
   });
 
-  test('[SHELL-04] [MSG-03] back leads home from six kinds of screens, and one step back elsewhere', () => {
+  test('[SHELL-04] [MSG-03] back opens home from six kinds of screens, and one step back elsewhere', () => {
     const home = ['/m/login', '/m/register', '/m/register.html', '/m/forget', '/m/trail', '/m/activity', '/m/message'];
     expect(pathsWhere((address) => rowAt(address)!.back === 'home')).toEqual(home);
   });
@@ -127,7 +127,7 @@ describe('the table of addresses', () => {
       expect(rowAt(address, { ...allOff, [name]: true }), `open with ${name}`).toBe(row);
   });
 
-  test('it has no address that is not on the list, and no address twice', () => {
+  test('has no address that is not on the list, and no address twice', () => {
     const paths = table.flatMap(({ paths }) => paths);
     expect(new Set(paths).size).toBe(paths.length);
     const listed = Object.keys(everyAddress);
@@ -138,7 +138,7 @@ describe('the table of addresses', () => {
       ).toBe(true);
   });
 
-  test('[SHELL-03] every row has a title, and each screen that the product names has its own', () => {
+  test('[SHELL-03] has a title in every row, and each screen that the product names has its own', () => {
     const { shell } = textsIn('EN') as { shell: Record<string, string> };
     const titleAt = (address: string) => shell[rowAt(address)!.title];
     expect(table.filter(({ title }) => title !== 'navHome' && !shell[title])).toEqual([]);

@@ -43,17 +43,17 @@ import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import type { Row } from './shell/row.ts';
 
 /**
- * All addresses of the product, one row each.
+ * All addresses of the product, one row each. The fields of a row are:
  *
- * paths: its paths; several paths show the same screen
- * title: its name in the bar and in the browser (texts: `shell`)
- * screen: the screen. `missingModule()` shows 'Cannot find module' until the screen exists. If the screen names a
+ * `paths`: its paths. Several paths of a row show the same screen
+ * `title`: the screen's title in the bar and in the browser (texts: `shell`)
+ * `screen`: the screen. `missingModule()` shows 'Cannot find module' until the screen exists. If the screen names a
  * switch and that switch is off, the address redirects to home
- * hides: which parts of the frame are omitted; a screen without a header has its own bar
- * back: the target of the back button: one step back, or home
+ * `hides`: the parts of the frame that are omitted. A screen without a header has its own bar
+ * `back`: the target of the back button: one step back, or home
  *
- * The table of rules in `@livery/foundation/roles` says which roles may open an address. An address without a row
- * redirects to home, and so does an address whose screen is switched off.
+ * The table of rules in `@livery/foundation/roles` defines which roles may open an address. An address without a row
+ * redirects to home. An address whose screen is switched off does so too.
  */
 export const table: readonly Row[] = [
   { paths: homePaths, title: 'navHome', screen: homeScreen, hides: 'header' },

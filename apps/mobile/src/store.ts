@@ -6,7 +6,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 
 const rootReducer = combineSlices(gatewayApi, sessionSlice, preferencesSlice, homeCategorySlice);
 
-/** The app's store, from the packages' slices. */
+/** Creates the app's store from the packages' slices. */
 export function createStore(context: GatewayContext) {
   return configureStore({
     reducer: rootReducer,

@@ -23,7 +23,7 @@ export const Member: AppStory = {
   },
 };
 
-/** If the merchant has AGENTPOLICY3 on, an agent's member centre has the contracts too. */
+/** If the merchant has AGENTPOLICY3 on, an agent's member centre also has the contracts. */
 export const Agent: AppStory = {
   args: { who: 'agent', switches: { AGENTPOLICY3: true } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Agent: AppStory = {
   },
 };
 
-/** A trial has no account: a dialog on the current screen offers to register. */
+/** A trial has no account. So a dialog on the current screen offers to register. */
 export const Trial: AppStory = {
   args: { who: 'trial' },
   play: async ({ canvas }) => {

@@ -8,8 +8,8 @@ import { StoryApp, type StoryAppProps, type Toolbars } from './StoryApp.tsx';
 export type AppStory = StoryObj<StoryAppProps>;
 
 /**
- * Settings that the stories of all screens share. They are on no docs page (`!autodocs`, which each file must set
- * itself), because only one app at a time can use the browser's storage and the edges of the window.
+ * Settings that the stories of all screens share. The stories are on no docs page (`!autodocs`, which each file must
+ * set itself), because only one app at a time can use the browser's storage and the edges of the window.
  */
 export const appStories = {
   parameters: { isBare: true },
@@ -21,21 +21,21 @@ export const appStories = {
 
 type Canvas = Parameters<NonNullable<AppStory['play']>>[0]['canvas'];
 
-/** The main part of the page, when it is visible. */
+/** Returns the main part of the page when it is visible. */
 export async function mainOf(canvas: Canvas): Promise<HTMLElement> {
   const main = await canvas.findByRole('main');
   await expect(main).toBeVisible();
   return main;
 }
 
-/** The overlay over the page, when it is visible: it may fade in. */
+/** Returns the overlay over the page when it is visible. It may fade in first. */
 export async function overlayOf(canvas: Canvas, name?: string): Promise<HTMLElement> {
   const overlay = await canvas.findByRole('dialog', name === undefined ? {} : { name });
   await waitFor(() => expect(overlay).toBeVisible());
   return overlay;
 }
 
-/** A text of the frame in the language of the toolbar. */
+/** Returns a text of the frame in the language of the toolbar. */
 export function wordOf(globals: Readonly<Record<string, unknown>>, key: 'menu' | 'settings'): string {
   const language = String(globals['language']);
   return textsFor(language).translate(language, 'common')?.(key) ?? '';

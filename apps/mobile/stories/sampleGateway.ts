@@ -5,7 +5,10 @@ const callNames = new Map(
   (Object.keys(calls) as CallName[]).map((name) => [`${calls[name].method} ${calls[name].path}`, name]),
 );
 
-/** A gateway without a network: it replies to each call of the contract with the given value, and to nothing else. */
+/**
+ * Creates a gateway without a network. It replies to each call of the contract with the given value, and to nothing
+ * else.
+ */
 export const sampleGateway =
   (replies: Replies): typeof fetch =>
   (input, init) => {

@@ -40,7 +40,7 @@ export const sampleReplies: Replies = {
   })),
   getAnnouncements: {
     ...sampleValues.getAnnouncements,
-    // Marked as read: unread ones would open over home.
+    // The announcements are marked as read, because unread announcements would open over home.
     player: { content: sampleValues.getAnnouncements.player.content.map((one) => ({ ...one, read: true })) },
     banners: {
       content: bannerPictures.map((url, index) => ({ ...banner!, id: `banner-${index}`, url })),

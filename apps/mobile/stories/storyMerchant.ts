@@ -12,7 +12,7 @@ const assets: Record<string, string> = import.meta.glob('../../../merchants/*/as
   import: 'default',
 });
 
-/** The contents of a merchant's folder, by their name in it. */
+/** Returns the contents of a merchant's folder, by their name in the folder. */
 const inFolder = <Value>(found: Readonly<Record<string, Value>>, folder: string) =>
   Object.fromEntries(
     Object.entries(found)
@@ -25,13 +25,13 @@ function folderOf(code: string) {
   return { code, files: inFolder(files, folder), texts: {}, assets: inFolder(assets, `${folder}/assets`) };
 }
 
-/** A picture server whose every address is the same picture: the path after it is only a fragment. */
+/** A picture server whose every address is the same picture, because the path after it is only a fragment. */
 const pictureServer = `${gamePictures[0]}#`;
 
 /**
- * A merchant as its page contains it, from its folder. Its gateway is at the page's own host, and its games have a
- * picture that needs no network. The base is not a merchant: its theme is shown with the first merchant's name and
- * switches.
+ * Returns a merchant as its page contains it, from its folder. Its gateway is at the page's own host, and its games
+ * have a picture that needs no network. The base `_base` is not a merchant, so its theme is shown with the first
+ * merchant's name and switches.
  */
 export function storyMerchant(toolbar: string, switches: Partial<PublicMerchant['switches']>): PublicMerchant {
   const code = toolbar === '_base' ? 'aurora' : toolbar;

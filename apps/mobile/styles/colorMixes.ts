@@ -3,8 +3,8 @@ import type { Declaration, Plugin } from 'postcss';
 import valueParser from 'postcss-value-parser';
 
 /**
- * PostCSS plugin: replaces each `color-mix` by a custom property, for browsers that do not have the function. Each skin
- * sets the values of the properties, because it contains the merchant's colours (see `mixProperty`).
+ * PostCSS plugin that replaces each `color-mix` by a custom property, for browsers that do not have the function. Each
+ * skin sets the values of the properties, because it contains the merchant's colours (see `mixProperty`).
  * @throws if a mix is not `color-mix(in srgb, var(--a) 20%, var(--b))` or `… 20%, transparent)`
  */
 export function colorMixes(): Plugin {

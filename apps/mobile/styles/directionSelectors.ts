@@ -3,8 +3,8 @@ import type { Plugin } from 'postcss';
 const opposite = { rtl: 'ltr', ltr: 'rtl' } as const;
 
 /**
- * PostCSS plugin: replaces `:dir(rtl)` by selectors for the attribute `dir`, for browsers that do not know `:dir`. The
- * specificity stays the same. An element with `dir="auto"` has the direction of the elements around it.
+ * PostCSS plugin that replaces `:dir(rtl)` by selectors for the attribute `dir`, for browsers that do not support
+ * `:dir`. The specificity stays the same. An element with `dir="auto"` has the direction of the elements around it.
  */
 export function directionSelectors(): Plugin {
   return {

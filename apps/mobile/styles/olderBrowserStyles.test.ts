@@ -49,7 +49,7 @@ test('a selector with :dir(rtl) becomes one with the attribute, also inside a li
   );
 });
 
-/** Styles as Vite minifies them for the supported browsers. */
+/** Returns the styles as Vite minifies them for the supported browsers. */
 async function minified(css: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-styles-'));
   try {

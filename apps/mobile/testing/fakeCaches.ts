@@ -47,7 +47,7 @@ export class FakeCaches {
   async delete(name: string) {
     return this.#caches.delete(name);
   }
-  /** Paths of all stored replies, in any cache, in alphabetical order. */
+  /** Returns the paths of all stored replies, in any cache, in alphabetical order. */
   paths(): string[] {
     return [...this.#caches.values()]
       .flatMap(({ replies }) => [...replies.keys()])

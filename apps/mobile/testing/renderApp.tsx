@@ -17,7 +17,10 @@ interface AppOptions {
   timeoutMs?: number;
 }
 
-/** The whole app as in a browser, in English: real store, real client, every screen. The test must mock the network. */
+/**
+ * Renders the whole app as in a browser, in English, with the real store, the real client and every screen. The test
+ * must mock the network.
+ */
 export async function renderApp({ at = '/m/home', merchant = testMerchant(), timeoutMs = 2_000 }: AppOptions = {}) {
   const store = createStore({ merchant, getLanguage: () => 'EN', timing: { timeoutMs, retryMs: 1 } });
   store.dispatch(preferencesRestored({ language: 'EN', mode: merchant.defaultMode }));

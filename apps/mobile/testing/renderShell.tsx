@@ -28,11 +28,11 @@ interface ShellOptions {
   /** Other differences of the merchant. */
   merchant?: Partial<PublicMerchant>;
   isSignedIn?: boolean;
-  /** The session, if it is not that of the default test member. */
+  /** The session. Default: the session of the default test member. */
   session?: SessionInfo;
 }
 
-/** The shell around a table of addresses: real router, real history, real store. */
+/** Renders the shell around a table of addresses, with the real router, the real history and the real store. */
 export async function renderShell({
   table,
   at,
@@ -81,11 +81,12 @@ export async function renderShell({
   return {
     store,
     texts,
-    // No test loads style sheets, so no element can have `pointer-events: none`.
+    // The check of `pointer-events` is off, because no test loads style sheets. So no element can have `pointer-events:
+    // none`.
     user: userEvent.setup({ pointerEventsCheck: 0 }),
     /**
-     * A click that opens a screen whose code is not loaded. It is awaited, because React may lose updates of a click
-     * that is not.
+     * Clicks an element that opens a screen whose code is not loaded. The click is awaited, because otherwise React may
+     * lose its updates.
      */
     press: (element: Element) => act(async () => void fireEvent.click(element)),
     address: () => window.location.pathname + window.location.search,
@@ -93,7 +94,7 @@ export async function renderShell({
       act(async () => {
         await router.navigate!(to, options);
       }),
-    /** The browser's back button. */
+    /** Simulates the browser's back button. */
     stepBack: () =>
       act(async () => {
         const arrived = new Promise((resolve) => {
@@ -105,7 +106,7 @@ export async function renderShell({
   };
 }
 
-/** A screen that shows one word. */
+/** Creates a screen that shows one word. */
 export function createTextScreen(word: string, options: Pick<Screen, 'isOpen'> = {}): Screen {
   return { ...lazyCode(async () => ({ Saying: () => <h2>{word}</h2> }), 'Saying'), texts: [], ...options };
 }

@@ -2,7 +2,7 @@ import { constants, runInNewContext } from 'node:vm';
 import { buildPageScripts } from '../pageScripts/pageScripts.ts';
 import type { HeadData } from '../src/head/headData.ts';
 
-/** The scripts as built into the pages: every outside name that they use must exist in a browser too. */
+/** The scripts as they are built into the pages. Every outside name that they use must exist in a browser too. */
 export const { scripts } = await buildPageScripts();
 
 const requestsIn = (language: string): HeadData['requests'][string] =>
@@ -39,10 +39,12 @@ export interface Page {
   stored?: Record<string, string> | 'blocked';
   path?: string;
   isStandalone?: boolean;
-  /** The phone itself is in dark mode. */
+  /** Whether the phone itself is in dark mode. */
   isPhoneDark?: boolean;
   hasWorker?: boolean;
-  /** When home was filled with the gateway's replies, in milliseconds; by default it has no replies. */
+  /**
+   * Time at which home was filled with the gateway's replies, in milliseconds since 1970. Default: home has no replies.
+   */
   drawnAt?: number;
   /** Faces cut to the prerendered words. */
   cuts?: object[];
@@ -186,7 +188,7 @@ export function runHead({
     settled,
     faces,
     failures,
-    /** Event listeners of the window, by the event's name. */
+    /** Event listeners of the window, by the name of the event. */
     listeners,
     /** The stored values. */
     written,

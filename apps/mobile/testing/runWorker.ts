@@ -63,7 +63,7 @@ export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Net
       },
     });
     const answered = await reply;
-    // Work may start more work.
+    // Work may start more work, so the list can grow during the loop.
     for (let index = 0; index < work.length; index += 1) await work[index];
     return answered;
   };

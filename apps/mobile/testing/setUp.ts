@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-// Functions that jsdom lacks and the app's shell needs.
+// Functions that the app's shell needs and that jsdom does not have.
 beforeAll(() => {
   if (typeof window === 'undefined') return;
   window.scrollTo = () => undefined;

@@ -2,15 +2,15 @@ import { isFetching, type stopClock } from '@livery/features/testing';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Milliseconds after which a page has loaded all its parts: the last ones load after the games. */
+/** Milliseconds after which a page has loaded all its parts. The last parts load after the games. */
 const settledMs = 2_500;
 const stepMs = 250;
-/** Turns of the event loop in which the mocked network replies. */
+/** Number of event loop turns in which the mocked network replies. */
 const turns = 20;
 
 /**
- * Waits until pages have finished their own work: code is loaded, and requests are answered, retried or timed out. At
- * least 2.5 s pass on the stopped clock, in steps that give the mocked network time to reply.
+ * Waits until pages have finished their own work: code is loaded, and requests have got a reply, a retry or a timeout.
+ * At least 2.5 s pass on the stopped clock, in steps that give the mocked network time to reply.
  */
 export async function settle(
   { pass }: ReturnType<typeof stopClock>,

@@ -27,20 +27,20 @@ export const table: readonly Row[] = [
   { paths: ['/m/gameCenter'], title: 'gameCenter', screen: missingModule() },
 ];
 
-/** Login and registration forms that store the address of the screen before. */
+/** Creates a login or registration form that stores the address of the screen before it. */
 const formSaying = (word: string): Row['screen'] => ({
   ...lazyCode(async () => ({ Form: () => (useReturnPath(), (<h2>{word}</h2>)) }), 'Form'),
   texts: [],
 });
 
-/** The same, and registration. */
+/** The same screens, and registration. */
 export const formsTable: readonly Row[] = [
   ...table.filter(({ title }) => title !== 'login'),
   { paths: ['/m/login'], title: 'login', screen: formSaying('Who are you?') },
   { paths: ['/m/register'], title: 'register', screen: formSaying('Join us') },
 ];
 
-/** The router's state of the current history entry. */
+/** Returns the router's state of the current history entry. */
 export const stateOfEntry = () => (window.history.state as { usr?: unknown } | null)?.usr;
 
 /** Waits for the screen with this heading. */

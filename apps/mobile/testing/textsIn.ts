@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { textAreas } from '@livery/i18n';
 import type { AreaTexts } from '@livery/i18n/react';
 
-/** All texts of a language in the repository. */
+/** Returns all texts of a language in the repository. */
 export function textsIn(language: string): AreaTexts {
   const read = (area: string) =>
     JSON.parse(

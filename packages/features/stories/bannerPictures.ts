@@ -1,4 +1,4 @@
-/** Banners, 16:7. They are inline, so that no story needs a network. */
+/** Creates a banner, 16:7. The pictures are inline, so that no story needs a network. */
 const picture = (from: string, to: string, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 70"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="160" height="70" fill="url(#g)"/>${body}</svg>`)}`;
 

@@ -1,4 +1,4 @@
-/** Pictures of games, 3:4. They are inline, so that no story needs a network. */
+/** Creates a picture of a game, 3:4. The pictures are inline, so that no story needs a network. */
 const picture = (from: string, to: string, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 120"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="90" height="120" fill="url(#g)"/>${body}</svg>`)}`;
 

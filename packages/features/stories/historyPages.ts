@@ -1,7 +1,7 @@
 import type { HistoryPages } from '@livery/foundation/history';
 import { fn } from 'storybook/test';
 
-/** A completely loaded list for stories. Stories of other states override some fields. */
+/** Creates a completely loaded list for stories. Stories of other states override some fields. */
 export const historyPages = <Row>(rows: HistoryPages<Row>['rows']): HistoryPages<Row> => ({
   rows,
   isLoading: false,

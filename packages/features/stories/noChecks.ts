@@ -1,4 +1,4 @@
 import type { FormChecks } from '@livery/foundation/forms';
 
-/** For views whose stories do not test the validation of fields. */
+/** Form checks that do nothing, for stories that do not test the validation of fields. */
 export const noChecks: FormChecks = { onBlur: () => {}, onPaste: () => {}, onSubmitCapture: () => {} };

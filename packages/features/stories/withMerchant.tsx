@@ -17,7 +17,7 @@ const switchFiles = import.meta.glob<PublicMerchant['switches']>('../../../merch
   import: 'default',
 });
 
-/** The address of a merchant's logo; the logo of `_base` if the merchant has none. */
+/** Returns the address of a merchant's logo, or of the logo of `_base` if the merchant has none. */
 function logoOf(code: string, file: string): string {
   return logos[`../../../merchants/${code}/assets/${file}`] ?? logos[`../../../merchants/_base/assets/${file}`] ?? '';
 }

@@ -15,7 +15,7 @@ test('the features have forms', () => {
 test.each(forms.map(({ file, text }) => [file, text]))(
   'the form of %s spreads its checks, so that its fields are read from the page when it is sent',
   (_, text) => {
-    // `useFormChecks` reads them. A form without its handlers would lose values that a password manager fills in.
+    // `useFormChecks` reads the fields. A form without its handlers would lose values that a password manager fills in.
     expect(text).toMatch(/<Form\s+\{\.\.\.(?:props\.)?checks\}/);
   },
 );

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Replaces IntersectionObserver, which jsdom lacks. Everything is off-screen until the test calls `see`. */
+/** Replaces IntersectionObserver, which jsdom does not have. Everything is off-screen until the test calls `see`. */
 export function fakeIntersections() {
   const watches = new Set<(isSeen: boolean) => void>();
   class Observer {

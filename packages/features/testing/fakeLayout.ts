@@ -5,8 +5,8 @@ const page = { width: 375, height: 812 };
 const row = { width: 375, height: 80 };
 
 /**
- * Gives elements a size, which jsdom lacks: a long list shows the rows that fit on a phone. `vi.unstubAllGlobals()` and
- * `vi.restoreAllMocks()` end it.
+ * Gives elements a size, because jsdom has no layout. So a long list shows the rows that fit on a phone.
+ * `vi.unstubAllGlobals()` and `vi.restoreAllMocks()` end it.
  */
 export function fakeLayout(): void {
   class Observer {
@@ -17,7 +17,7 @@ export function fakeLayout(): void {
     }
     observe(target: Element) {
       const contentRect = target === document.documentElement ? page : row;
-      // Asynchronously, like the browser.
+      // The call is asynchronous, as in the browser.
       queueMicrotask(() => {
         if (!this.#isOn || !target.isConnected) return;
         act(() => this.onChange([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver));

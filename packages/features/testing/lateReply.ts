@@ -1,4 +1,4 @@
-/** A reply that the test resolves. */
+/** Creates a reply that the test resolves. */
 export function lateReply<Reply = void>(): { promise: Promise<Reply>; resolve: (reply: Reply) => void } {
   let resolve: (reply: Reply) => void = () => undefined;
   const promise = new Promise<Reply>((done) => {

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Until the end of the test, gives tiles a size of 4 px, because jsdom has no layout, so that a list of about a hundred
+ * Gives tiles a size of 4 px until the end of the test, because jsdom has no layout. So a list of about a hundred tiles
  * is near the viewport. Animation frames run immediately.
  */
 export function layOutTiles(): void {

@@ -10,7 +10,7 @@ import { renderScreen } from './renderScreen.tsx';
 /** Codes of affiliates. */
 const valid = ['GOODCODE'];
 
-/** Answers whether an affiliate has the code: only GOODCODE is valid. */
+/** Replies whether an affiliate has the code. Only GOODCODE is valid. */
 export const checkCode = answer(calls.checkAffiliateCode, (request) => ({
   success: valid.includes(new URL(request.url).searchParams.get('code')!),
 }));
@@ -23,7 +23,7 @@ export const codeRules = (isEnabled: boolean) => ({
 
 /**
  * Starts a fake network for tests of the registration by invitation. `sent` is called with the body of each
- * registration. By default the gateway requires an invitation code, and the host does not belong to an affiliate.
+ * registration. The default gateway requires an invitation code, and the host does not belong to an affiliate.
  */
 export function startRegistration() {
   const network = startNetwork();

@@ -27,8 +27,8 @@ const load = async (language: string, area: string) =>
   (await import(`../../i18n/src/texts/${language}/${area}.json`)).default;
 
 /**
- * Renders a screen as the app does: real store, real client, English texts; other languages load on a change of
- * language. The test fakes the network.
+ * Renders a screen as the app does: with the real store, the real client and English texts. Other languages load on a
+ * change of language. The test fakes the network.
  */
 export function renderScreen(screen: ReactNode, { at = '/', ...options }: RenderOptions = {}) {
   const merchant = options.merchant ?? testMerchant();
@@ -49,7 +49,8 @@ export function renderScreen(screen: ReactNode, { at = '/', ...options }: Render
       </Provider>
     </MerchantProvider>,
   );
-  // No test loads style sheets, so no element can have `pointer-events: none`: the check would only take time.
+  // The check of `pointer-events` is off, because no test loads style sheets. So no element can have `pointer-events:
+  // none`, and the check would only take time.
   return { ...view, store, texts, user: userEvent.setup({ pointerEventsCheck: 0 }), address: () => address.current };
 }
 

@@ -5,18 +5,21 @@ import { turns } from './turns.ts';
 import { isReading, waitForStoreIdle } from './waitForStoreIdle.ts';
 
 const patienceSeconds = 30;
-/** Maximum milliseconds until the store has reported a reply: with the next frame, or by a timer if there is none. */
+/**
+ * Maximum milliseconds until the store has reported a reply. It reports with the next frame, or by a timer if there is
+ * none.
+ */
 const reportMs = 100;
-/** Turns of the event loop from a request to the network, and from there to the store. */
+/** Number of event loop turns from a request to the network, and from there to the store. */
 const wayTurns = 15;
-/** Turns after which a missing reply counts as one that the test delays. */
+/** Number of turns after which a missing reply is treated as delayed by the test. */
 const heldTurns = 300;
 /** Maximum milliseconds that a request waits until its last attempt. */
 const retriesMs = 5000;
 
 /**
- * Gives the test control of the clock: timers and dates stop until `pass`. Promises and the fake network continue.
- * Press with `fireEvent`: `userEvent` waits for timers. `vi.useRealTimers()` ends it.
+ * Gives the test control of the clock. Timers and dates stop until `pass` is called. Promises and the fake network
+ * continue. Press with `fireEvent`, because `userEvent` waits for timers. `vi.useRealTimers()` ends it.
  */
 export function stopClock({ now }: { now?: number } = {}) {
   vi.useFakeTimers({
@@ -42,13 +45,13 @@ export function stopClock({ now }: { now?: number } = {}) {
       await waitForStoreIdle(store);
     },
     /**
-     * Waits until an assertion holds, for example that a reply has arrived. No time passes on the stopped clock, unless
-     * `stepMs` gives the milliseconds between two checks: for code that waits itself, for example a request that is
-     * retried.
+     * Waits until an assertion holds, for example that a reply has arrived. Normally no time passes on the stopped
+     * clock. `stepMs` gives the milliseconds that pass between two checks, for code that waits, for example for the
+     * retry of a request.
      */
     until: async (assertion: () => void, { stepMs = 0 }: { stepMs?: number } = {}) => {
-      // By the clock of the process, which is not stopped: a page that never satisfies it fails, however slow the
-      // machine is.
+      // The limit uses the clock of the process, which is not stopped. So a page that never satisfies the assertion
+      // fails, however slow the machine is.
       const [start] = process.hrtime();
       while (process.hrtime()[0] - start < patienceSeconds) {
         try {
@@ -66,8 +69,8 @@ export function stopClock({ now }: { now?: number } = {}) {
 }
 
 /**
- * Runs an assertion that may fail. The error of a missing element lists all roles of the page, which takes much longer
- * than the query. `waitFor` of the library sets the same option.
+ * Runs an assertion that may fail. Its errors are short: the error of a missing element would list all roles of the
+ * page, which takes much longer than the query. `waitFor` of the library sets the same option.
  */
 function withShortErrors(assertion: () => void): void {
   const setShortErrors = (isSet: boolean) => {
@@ -88,7 +91,9 @@ async function replies(): Promise<void> {
   for (let turn = 0; countPendingReplies() > 0 && turn < heldTurns; turn += wayTurns) await turns(wayTurns);
 }
 
-/** Returns a function that says whether the milliseconds have passed. It uses a timer, because tests replace dates. */
+/**
+ * Returns a function that returns whether the milliseconds have passed. It uses a timer, because tests replace dates.
+ */
 function timeout(ms: number): () => boolean {
   let isOver = false;
   setTimeout(() => {
@@ -105,12 +110,13 @@ async function passByTimers(ms: number): Promise<void> {
     await vi.advanceTimersToNextTimerAsync();
     await replies();
   }
-  // The other timers of the last millisecond.
+  // This runs the other timers of the last millisecond.
   await vi.advanceTimersByTimeAsync(0);
 }
 
 /**
- * A pending request that the network has already answered waits for the clock, so the clock advances to its next timer.
+ * If a request is pending although the network has replied, it waits for the clock. So the clock advances to its next
+ * timer.
  */
 async function passRetries(store: Pick<TestStore, 'getState'>): Promise<void> {
   await replies();

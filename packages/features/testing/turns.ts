@@ -1,8 +1,8 @@
-// Stored before a test replaces it.
+// The original function, saved before a test replaces it.
 const nextTurn = setImmediate;
 
 /**
- * Lets the event loop run the given number of turns: a reply of the fake network takes some turns from the request to
+ * Lets the event loop run the given number of turns. A reply of the fake network takes some turns from the request to
  * the store.
  */
 export async function turns(count: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { TestStore } from '@livery/api/testing';
 import { act } from '@testing-library/react';
 import { turns } from './turns.ts';
 
-/** Turns of the event loop without a pending request after which no further request starts automatically. */
+/** Number of event loop turns without a pending request after which no further request starts automatically. */
 const idleTurns = 20;
 const patienceSeconds = 20;
 
@@ -15,7 +15,7 @@ const underWay = (entries: Entries) =>
 /** Whether a query is pending. Queries are retried automatically. */
 export const isReading = ({ getState }: Store): boolean => underWay(getState().gateway.queries).length > 0;
 
-/** The names of the pending calls. */
+/** Returns the names of the pending calls. */
 function pendingCalls({ getState }: Store): string[] {
   const { queries, mutations } = getState().gateway;
   return [...underWay(queries), ...underWay(mutations)];
@@ -25,16 +25,16 @@ function pendingCalls({ getState }: Store): string[] {
 export const isFetching = (store: Store): boolean => pendingCalls(store).length > 0;
 
 /**
- * Resolves when no request is pending and every reply is rendered. Anything that has not happened by then does not
- * happen automatically. A request that waits for a stopped clock, for example between retries, never ends: after twenty
- * seconds of the process's own clock, an error names it. Otherwise React's `act` would stay open, and later tests could
- * not render anything.
+ * Resolves when no request is pending and every reply is rendered. After that, nothing more happens automatically. A
+ * request that waits for a stopped clock, for example between retries, never ends. After twenty seconds of the
+ * process's own clock, an error names such a request. Without the error, React's `act` would stay open, and later tests
+ * could not render anything.
  */
 export async function waitForStoreIdle(store: Store & Pick<TestStore, 'dispatch'>): Promise<void> {
   do {
     await act(() => waitForReplies(store));
-    // The store reports replies to components with the next frame, unless another action follows. Components that
-    // render a reply can send further requests.
+    // The store reports replies to components with the next frame, or with another action. Components that render a
+    // reply can send further requests.
     await act(async () => void store.dispatch({ type: 'testing/replies reported' }));
   } while (isFetching(store));
 }

@@ -9,8 +9,8 @@ import type { Words } from '../fixtures/words.ts';
 import { checkFrame } from './checkFrame.ts';
 
 /*
- * A variant of aurora with a bot check: its own skin, as the assemble step writes it, and a local server that plays
- * GeeTest. It serves the script, and answers the gateway.
+ * The tests use a variant of aurora with a bot check. It has its own skin, as the assemble step writes it. A local
+ * server simulates GeeTest: it serves the script, and replies to the gateway.
  */
 test.use({ baseURL: originOfVariant('checked-aurora') });
 
@@ -152,7 +152,7 @@ test('the policy blocks a script from elsewhere, the browser reports it, and the
 });
 
 test.describe('on home', () => {
-  // The stored 'seen' mark of the announcements is valid only for aurora itself.
+  // The stored 'seen' mark of the announcements is valid only for aurora, and not for its variant.
   test.use({ announcements: 'shown' });
 
   test('the check is shown over a login sheet too', async ({ page, words }) => {

@@ -11,7 +11,10 @@ import { createNumber } from '../registration/registerForm.ts';
 import { readCode } from '../registration/variantPage.ts';
 import { checkFrame } from './checkFrame.ts';
 
-/** Sends a request of the page to the gateway from Node, which cannot resolve names below `localhost`. */
+/**
+ * Sends a request of the page to the gateway from Node. The host is replaced, because Node cannot resolve names below
+ * `localhost`.
+ */
 async function passOn(request: Request): Promise<void> {
   const { host: _, ...headers } = request.headers();
   const { pathname } = new URL(request.url());

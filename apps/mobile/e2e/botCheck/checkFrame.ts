@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Words } from '../fixtures/words.ts';
 
-/** The check over the page, with its controls. It is in English if GeeTest does not have the player's language. */
+/**
+ * Returns the check over the page, with its controls. The check is in English if GeeTest does not have the player's
+ * language.
+ */
 export function checkFrame(page: Page, words: Words) {
   const frame = page.locator('dialog[open] iframe').contentFrame();
   const press = (name: string) => () => frame.getByRole('button', { name, exact: true }).click();

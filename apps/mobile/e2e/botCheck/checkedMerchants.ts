@@ -1,4 +1,4 @@
-/** Variants of merchants of the repository with a bot check by GeeTest, which `startGeetest` plays. */
+/** Variants of merchants of the repository with a bot check by GeeTest, which `startGeetest` simulates. */
 export const checkedMerchants = [
   { code: 'checked-aurora', source: 'aurora', captchaId: 'a'.repeat(32) },
   { code: 'checked-padma', source: 'padma', captchaId: 'b'.repeat(32) },

@@ -1,4 +1,4 @@
-/** The part of GeeTest's settings that is used here. */
+/** The part of GeeTest's settings that this script uses. */
 interface Settings {
   captchaId: string;
   language: string;
@@ -7,9 +7,9 @@ interface Settings {
 }
 
 /**
- * Plays GeeTest's script, `gt4.js`: the same functions, with similar delays and failures. It asks its server whether it
- * knows the site, shows a check with a style sheet and a picture from there, and lets the test choose the answer. The
- * server sends the text of this function, so it must not use anything outside itself.
+ * Simulates GeeTest's script, `gt4.js`: the same functions, with similar delays and failures. It requests from its
+ * server whether the site is known, and shows a check with a style sheet and a picture from that server. The test
+ * chooses the answer. The server sends the text of this function, so it must not use anything outside itself.
  */
 export function geetestInPage(): void {
   const { origin } = new URL((document.currentScript as HTMLScriptElement).src);

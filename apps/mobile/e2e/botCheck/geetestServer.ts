@@ -26,7 +26,7 @@ interface Geetest {
 }
 
 /**
- * Plays GeeTest's servers: the script, the requests of the script, and the gateway's validation of an answer. As at
+ * Simulates GeeTest's servers: the script, the requests of the script, and the gateway's validation of an answer. As at
  * GeeTest, an answer is valid once, and only with the signature of the site's key.
  */
 export async function startGeetest(): Promise<Geetest> {

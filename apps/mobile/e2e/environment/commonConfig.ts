@@ -8,8 +8,8 @@ export const pageOptions = {
   hasTouch: true,
   isMobile: true,
   locale: 'en-GB',
-  // A new context would install a service worker, and render moving parts sixty times a second in software. Tests of
-  // the worker or of motion turn them on.
+  // A new context would install a service worker. The browser would also render moving parts sixty times a second in
+  // software. Tests of the worker or of motion turn them on.
   serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
 } as const satisfies PlaywrightTestConfig['use'];
@@ -18,12 +18,12 @@ export const pageOptions = {
 export const commonConfig: PlaywrightTestConfig = {
   fullyParallel: true,
   workers: 2,
-  // Retries run last and alone. If a test passes then, another process on the machine disturbed it. Every report marks
-  // it as flaky.
+  // Retries run last and alone. If a test passes in a retry, another process on the machine disturbed it before. Every
+  // report marks it as flaky.
   retries: 2,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // The timeout of a test and that of an expectation. They only stop hung tests.
+  // The timeout of a test and the timeout of an expectation. They only stop tests that hang.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
@@ -33,7 +33,7 @@ export const commonConfig: PlaywrightTestConfig = {
   },
   webServer: {
     command: 'node environment/serve.ts',
-    // All servers are ready as soon as any of them answers.
+    // All servers are ready as soon as any of them replies.
     url: `http://localhost:${setups[0]!.port}/sandbox/health`,
     timeout: 120_000,
     reuseExistingServer: false,

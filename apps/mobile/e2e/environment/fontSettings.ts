@@ -8,7 +8,7 @@ interface FontSettings {
 }
 
 /**
- * The settings file of fontconfig with which the browser finds only these faces, independent of the fonts of the
+ * Returns the settings file of fontconfig. With it, the browser finds only these faces, independent of the fonts of the
  * machine.
  */
 export function renderFontSettings({ faces, cacheDir, families }: FontSettings): string {

@@ -7,13 +7,13 @@ import { compiledGateway } from '@livery/gateway/compiled';
 import { combinations, randomVariants } from '../registration/variants.ts';
 import { gatewayLog, variantsDir } from './setups.ts';
 
-/** Pictures that gateways made. They are cached between runs, under hashes of their content. */
+/** Folder for pictures that gateways made. They are cached between runs, under hashes of their content. */
 const picturesDir = fileURLToPath(new URL('../../../../.data/pictures', import.meta.url));
 const main = await compiledGateway();
 const flags = {
   '--port': '0',
   '--merchants': variantsDir,
-  // For a variant the tests need only members who register.
+  // For a variant, the tests need only members who register. So the gateway creates no other data for it.
   '--members-alone': [...combinations, ...randomVariants].map(({ code }) => code).join(','),
   '--trusted-proxies': '127.0.0.1,::1',
   '--limit-scale': '1000',
@@ -23,7 +23,9 @@ const children: ChildProcess[] = [];
 mkdirSync(dirname(gatewayLog), { recursive: true });
 writeFileSync(gatewayLog, '');
 
-/** Starts a gateway process. Resolves with its address when it replies. Throws if it ends before that. */
+/**
+ * Starts a gateway process. Resolves with its address when the gateway replies. Throws if the process ends before that.
+ */
 export async function startGateway(env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [main, ...Object.entries(flags).flat()], {
     env: { ...process.env, LIVERY_PICTURES: picturesDir, ...env },
@@ -42,7 +44,7 @@ export async function startGateway(env: Record<string, string>): Promise<string>
   return ready.url;
 }
 
-/** Stops the gateways that were started. */
+/** Stops all gateways that `startGateway` started. */
 export const stopGateways = () => Promise.all(children.map(end));
 
 async function end(child: ChildProcess): Promise<void> {

@@ -21,7 +21,7 @@ const faces = [
 
 /**
  * Writes the font settings of a phone for the browser, which reads them from the environment on Linux. Otherwise the
- * measured sizes would depend on the fonts of this machine. Returns the file's path.
+ * measured sizes would depend on the fonts of this machine. Returns the path of the file.
  */
 export function phoneFonts(): string {
   const folder = join(import.meta.dirname, '../../.results/phoneFonts');

@@ -16,8 +16,8 @@ import { copyMerchant, writeMerchants, writeVariants } from './writeMerchants.ts
 
 /*
  * Serves the product as it is shipped, for the end-to-end tests: assembled skins, and real gateways in separate
- * processes. A single gateway runs on its embedded database; two gateways share one server by DATABASE_URL. All start
- * at the same time; nothing is served before all are ready.
+ * processes. A single gateway runs on its embedded database. Two gateways share one server by DATABASE_URL. All start
+ * at the same time, and nothing is served before all are ready.
  */
 const geetest = await startGeetest();
 writeMerchants();

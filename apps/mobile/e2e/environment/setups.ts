@@ -22,10 +22,10 @@ interface Setup {
   variants?: readonly string[];
 }
 
-/** First of the ports to serve on. With another value two checkouts can run side by side. */
+/** The first of the ports to serve on. With another value, two checkouts can run side by side. */
 const firstPort = Number(process.env['LIVERY_E2E_PORT'] ?? 4510);
 
-/** The served ports, with the number of gateways and the merchants of each. Both run the same production build. */
+/** The served ports, each with its number of gateways and its merchants. All of them run the same production build. */
 export const setups: readonly Setup[] = [
   {
     port: firstPort,
@@ -36,20 +36,20 @@ export const setups: readonly Setup[] = [
   { port: firstPort + 10, gateways: 2, merchants: ['padma', 'indus'] },
 ];
 
-/** Folder of the merchants that the first setup's gateway knows: those of the repository, and variants of them. */
+/** Folder of the merchants of the first setup's gateway: the merchants of the repository, and variants of them. */
 export const variantsDir = resolve(import.meta.dirname, '../../.results/merchants', String(firstPort));
 
 const portOf = (merchant: MerchantCode) => setups.find(({ merchants }) => merchants.includes(merchant))!.port;
 
-/** Origin of a merchant for a browser. */
+/** Returns the origin of a merchant for a browser. */
 export const originOf = (merchant: MerchantCode) => `http://${merchant}.localhost:${portOf(merchant)}`;
 
-/** Origin of a merchant of `variants` for a browser. */
+/** Returns the origin of a merchant of `variants` for a browser. */
 export const originOfVariant = (code: string) =>
   `http://${code}.localhost:${setups.find(({ variants = [] }) => variants.includes(code))!.port}`;
 
 /**
- * The same server for Node, which cannot resolve names below `localhost`: the `Merchant` header names the merchant
- * instead.
+ * Returns the origin of the same server for Node, which cannot resolve names below `localhost`. The `Merchant` header
+ * names the merchant instead.
  */
 export const gatewayOf = (merchant: MerchantCode) => `http://localhost:${portOf(merchant)}`;

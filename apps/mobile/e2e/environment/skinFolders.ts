@@ -9,8 +9,8 @@ import { createFolder } from './temporaryFolders.ts';
 /**
  * Copies skins into a separate folder, so that each front server prerenders their homes with the replies of its own
  * gateways.
- * @param merchants whose assembled skins are copied
- * @param variants of `variantsDir` that are assembled beside them, with the same code
+ * @param merchants merchants whose assembled skins are copied
+ * @param variants variants of `variantsDir` that are assembled beside them, with the same code
  */
 export async function createSkins(merchants: readonly string[], variants: readonly string[] = []): Promise<string> {
   const folder = createFolder();

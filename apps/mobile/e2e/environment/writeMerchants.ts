@@ -13,7 +13,7 @@ export function writeMerchants(): void {
   cpSync(merchantsDir, variantsDir, { recursive: true });
 }
 
-/** Writes variants of the registration settings beside them. Tests use aurora's skin for them. */
+/** Writes variants of the registration settings beside the merchants. Tests use aurora's skin for them. */
 export function writeVariants(variants: readonly Variant[]): void {
   for (const { code, switches, fields, hasCaptcha } of variants)
     copyMerchant(code, 'aurora', {
@@ -23,7 +23,7 @@ export function writeVariants(variants: readonly Variant[]): void {
 }
 
 /**
- * Writes a merchant as a copy of another one.
+ * Writes a merchant as a copy of another merchant.
  * @param changes different values in its files, by file name
  */
 export function copyMerchant(code: string, source: string, changes: Readonly<Record<string, object>>): void {

@@ -2,7 +2,7 @@ import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
-/** Headers that close the site only for the caller who sends them: tests run in parallel on one gateway. */
+/** Headers that close the site only for the caller who sends them, because tests run in parallel on one gateway. */
 const closing = (state: string) => ({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
 
 test(

@@ -26,7 +26,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     },
   );
 
-  test('is shown after its styles are loaded, if the first request for them fails', async ({ page, words }) => {
+  test('has its styles when it is shown, even if the first request for them fails', async ({ page, words }) => {
     let asked = 0;
     await page.route(styles, (route) => (++asked === 1 ? route.abort() : route.continue()));
     await page.goto('/m/home');
@@ -38,7 +38,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     expect(sheets.some((href) => styles.test(href))).toBe(true);
   });
 
-  test('if it fails twice, as after a release, the app offers a back button and a reload that works', async ({
+  test('if it fails twice, as after a release, leaves a back button and a reload that works', async ({
     page,
     words,
     allowErrors,
@@ -57,7 +57,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await expect(page.getByRole('search')).toBeVisible();
   });
 
-  test('without a network: the screen and its games load when the network returns', async ({
+  test('loads with the games of its screen when a lost network returns', async ({
     page,
     words,
     context,

@@ -8,7 +8,8 @@ import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
-// A service worker that has cached the code would serve it when the test makes its request fail.
+// The service worker is blocked, because a worker that has cached the code would serve it when the test makes its
+// request fail.
 test.use({ serviceWorkers: 'block' });
 
 /** The code that encrypts a form on submit. */
@@ -22,7 +23,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test.describe('code that fails to load while a form is sent', () => {
   test.beforeEach(({ allowErrors }) => allowErrors(/did not load|Failed to fetch dynamically/i));
 
-  test('for login: the form shows an error and keeps its values; the next press logs in', async ({
+  test("for login shows an error and keeps the form's values; the next press logs in", async ({
     page,
     words,
     merchant,
@@ -40,7 +41,7 @@ test.describe('code that fails to load while a form is sent', () => {
     await expectHome(page, words);
   });
 
-  test('for registration: the form and its captcha stay; the next press registers', async ({ page, words }) => {
+  test('for registration leaves the form and its captcha; the next press registers', async ({ page, words }) => {
     const username = createUserName();
     const captcha = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/captcha');
     await page.route(cipher, (route) => route.abort());

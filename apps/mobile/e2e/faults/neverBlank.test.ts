@@ -12,7 +12,7 @@ playwrightTest.use({ baseURL: originOf('aurora') });
 /** The compiled entry of the app, which every visit loads first. */
 const entry = /\/assets\/main-[^/]*\.js$/;
 
-// If the app cannot run, errors are expected. Playwright's own `test` does not fail on them.
+// If the app cannot run, errors are expected. So these tests use Playwright's own `test`, which does not fail on them.
 playwrightTest.describe('a page whose app does not run', () => {
   const words = wordsIn('EN');
 
@@ -110,7 +110,7 @@ test.describe('with a service worker', () => {
     words,
     allowErrors,
   }) => {
-    // Requests of home that were in flight log errors.
+    // Requests of home that were running log errors.
     allowErrors(/Failed to fetch/);
     await page.goto('/m/home');
     await expectGames(page, words);

@@ -2,7 +2,8 @@ import { workerMessages } from '../../src/serviceWorker/workerMessages.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-// The policy lets the page register only its own worker. The test acts as the browser that finds a newer one.
+// The policy lets the page register only its own worker. The test registers a newer worker, as a browser does for an
+// update.
 test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
 test('wrong files that an earlier release cached are removed by the next release, and home opens', async ({
@@ -28,7 +29,7 @@ test('wrong files that an earlier release cached are removed by the next release
       await cache.put(request, new Response('<title>Log in</title>', { headers: { 'Content-Type': 'text/html' } }));
   });
   expect(await countWrong()).toBeGreaterThan(0);
-  // For the browser, the same worker at another address is a newer one, as after a release.
+  // For the browser, the same worker at another address is a newer worker, as after a release.
   await page.evaluate(async (type) => {
     const registration = await navigator.serviceWorker.register('/sw.js?1');
     const arriving = registration.installing ?? registration.waiting!;

@@ -11,11 +11,15 @@ import { googleFrames } from './googleFrames.ts';
 test.use({
   merchant: 'lagoa',
   baseURL: `http://localhost:${setups[0]!.port}`,
-  // The test closes announcement popups when they open: the stored state that hides them belongs to another host.
+  // The tests close announcement popups when they open. The stored state that hides popups cannot be used, because it
+  // belongs to another host.
   storageState: { cookies: [], origins: [] },
 });
 
-/** Google is not reachable: its frame library is mocked, and the emulator's page has no styles. */
+/**
+ * Simulates Google, which is not reachable in tests. Its frame library is mocked, and the emulator's page has no
+ * styles.
+ */
 async function playGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${googleFrames.toString()})()` }),
@@ -28,7 +32,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.goto(`/open/${emulated.code}`);
 });
 
-/** The code that the emulator made for a number. */
+/** Returns the code that the emulator made for a number. */
 async function readCode(mobileNum: string): Promise<string> {
   const reply = await fetch(`${emulatorUrl}/emulator/v1/projects/${emulated.projectId}/verificationCodes`);
   const { verificationCodes } = (await reply.json()) as { verificationCodes: { phoneNumber: string; code: string }[] };

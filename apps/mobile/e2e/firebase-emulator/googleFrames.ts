@@ -7,9 +7,9 @@ interface Link {
 }
 
 /**
- * Plays Google's frame library, `apis.google.com/js/api.js`, which tests cannot load: the part that Firebase's client
- * and the emulator's frame use to exchange messages. Both load it. The server sends the text of this function, so it
- * must not use anything outside itself.
+ * Simulates Google's frame library, `apis.google.com/js/api.js`, which tests cannot load. It contains the part that
+ * Firebase's client and the emulator's frame use to exchange messages. Both load it. The server sends the text of this
+ * function, so it must not use anything outside itself.
  */
 export function googleFrames(): void {
   interface Said {
@@ -59,7 +59,7 @@ export function googleFrames(): void {
     load: (_name: string, { callback }: { callback: () => void }) => callback(),
     iframes: {
       CROSS_ORIGIN_IFRAMES_FILTER: null,
-      // The client checks for it to find out whether the library has loaded.
+      // Firebase's client checks for this function to find out whether the library has loaded.
       Iframe: () => undefined,
       getContext: () => ({ open, getParentIframe: () => link(() => window.parent) }),
     },

@@ -11,8 +11,8 @@ import { copyMerchant, writeMerchants } from '../environment/writeMerchants.ts';
 import { emulated, emulatorPort, emulatorUrl } from './emulated.ts';
 
 /*
- * Serves the product as it is shipped, at a merchant whose members log in with Firebase's own Auth emulator, and a
- * gateway that trusts it.
+ * Serves the product as it is shipped, for a merchant whose members log in with Firebase's own Auth emulator. The
+ * gateway trusts this emulator.
  */
 writeMerchants();
 const { code, source, projectId } = emulated;

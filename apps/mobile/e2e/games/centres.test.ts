@@ -117,7 +117,7 @@ test('[LIST-01] [LIST-02] [ROUTE-06] hot requests no pages, new sends isNew=1, a
   await page.goto('/m/gameList?gameType=RNG&type=hot');
   await expect(list.first()).toBeVisible();
   const tabs = page.getByRole('tablist', { name: words('games', 'tabs') }).getByRole('tab');
-  // The gateway's kinds are after the others.
+  // The kinds from the gateway come after the others.
   await expect
     .poll(async () => (await tabs.allTextContents()).slice(0, 5))
     .toEqual([
@@ -137,7 +137,7 @@ test('[LIST-01] [LIST-02] [ROUTE-06] hot requests no pages, new sends isNew=1, a
   await goTo(page, '/m/gameList?gameType=RNG&q=moon');
   await expect.poll(() => asked.at(-1)!.get('gameName')).toBe('moon');
   await tabs.filter({ hasText: 'Video slots' }).click();
-  // The first of its pages: a short page is followed by the next one immediately.
+  // Finds the first of the pages of the class. A short page is followed by the next page immediately.
   const firstOfClass = () => asked.find((query) => query.get('gameClassify') === 'video');
   await expect.poll(firstOfClass).toBeDefined();
   expect([firstOfClass()!.get('gameName'), firstOfClass()!.get('pageNo')]).toEqual([null, '1']);

@@ -7,7 +7,9 @@ import { expectPlaying, gameFrame } from '../fixtures/playGame.ts';
 import { expectLottery } from '../fixtures/playLottery.ts';
 import type { Words } from '../fixtures/words.ts';
 
-/** The queries of the page's requests for one call of the contract, by the end of its path. */
+/**
+ * Collects the queries of the page's requests for one call of the contract. The call is found by the end of its path.
+ */
 function collectCalls(page: Page, path: string): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -135,7 +137,7 @@ test.describe('the game entry', () => {
     }
   });
 
-  test('a category shown again has its pictures in the first frame, even after a memory cleanup', async ({
+  test('shows the pictures of an earlier category in the first frame, even after a memory cleanup', async ({
     page,
     words,
   }) => {
@@ -209,7 +211,7 @@ test.describe('the game entry of a member', () => {
     await page.goto('/m/home');
     await expectRunning(page);
     await goTo(page, '/m/game');
-    // Home has the same categories except favourites, and is shown until the entry has loaded.
+    // Home has the same categories except favourites, and is visible until the entry has loaded.
     await expect(item(page, words('games', 'categoryFAV'))).toBeVisible();
     await item(page, words('games', 'categoryRNG')).click();
     await page.getByRole('button', { name: 'Monsoon Reels', exact: true }).click();

@@ -33,7 +33,7 @@ test(
     const { width, height } = (await frame.boundingBox())!;
     const room = page.viewportSize()!;
     expect(width).toBe(room.width);
-    // Only the note on play money is above it.
+    // Only the note about play money is above the game.
     expect(height).toBeGreaterThan(room.height - 40);
     await playRound(page);
     const name = await frame.getAttribute('title');
@@ -112,7 +112,7 @@ test('[GAME-04] a reload launches the game again with a new ticket; back then op
   await expect(page).toHaveURL(/\/m\/gameList/);
 });
 
-test("[GAME-04] the game's own exit leads back as well", async ({ page, words }) => {
+test("[GAME-04] the game's own exit returns as well", async ({ page, words }) => {
   await page.goto(slots);
   await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
   await expectPlaying(page);

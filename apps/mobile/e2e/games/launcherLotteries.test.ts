@@ -5,7 +5,7 @@ import { closeLottery, expectLottery } from '../fixtures/playLottery.ts';
 test.use({ viewer: 'member' });
 
 test(
-  '[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame; its close button leads home',
+  '[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame; its close button opens home',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/home');

@@ -96,7 +96,7 @@ for (const [code, title] of [
     await expect(page).toHaveURL(/\/m\/gameList/);
   });
 
-test('[GAME-04] a launch that fails can be retried', async ({ page, words }) => {
+test('[GAME-04] a launch that fails can be repeated by the player', async ({ page, words }) => {
   await refuse(page, 'INTERNAL', 500);
   await openSlot(page, words);
   await expect(page.getByText(words('launcher', 'failedTitle'))).toBeVisible();

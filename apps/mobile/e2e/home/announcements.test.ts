@@ -8,8 +8,8 @@ import { scrollTo } from '../fixtures/scrollTo.ts';
 import { logOut, signIn } from '../fixtures/signIn.ts';
 
 /**
- * Opens home in another tab, which is a new visit, with announcements over it. A page that was loaded earlier would
- * already show them.
+ * Opens home in another tab, which is a new visit, with announcements over it. A new tab is necessary, because a page
+ * that was loaded earlier would already show them.
  */
 async function openAnotherVisit(context: BrowserContext) {
   const other = await context.newPage();
@@ -23,12 +23,12 @@ test.describe('announcements over home', () => {
   test.use({
     announcements: 'shown',
     contextOptions: {},
-    // A phone on which the app can be installed.
+    // The user agent of a phone on which the app can be installed.
     userAgent:
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
   });
 
-  test("[HOME-17] [HOME-04] the merchant's own open once a visit and have links; an app bar is below", async ({
+  test('[HOME-17] [HOME-04] of the merchant open once a visit and have links; an app bar is below', async ({
     page,
     words,
     context,
@@ -71,7 +71,7 @@ test.describe('announcements over home', () => {
   });
 
   test(
-    '[HOME-17] [HOME-05] [HOME-10] after a login unread ones open first, and read ones do not open again',
+    '[HOME-17] [HOME-05] [HOME-10] that are unread open after a login; read ones do not open again',
     { tag: '@gate' },
     async ({ page, words, merchant, context }) => {
       const username = createUserName();

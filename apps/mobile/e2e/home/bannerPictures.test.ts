@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Requested addresses of banners in one of their sizes, for example `…/banners/offer.672w.1a2b.avif`. */
+/** Collects the requested addresses of banners in one of their sizes, for example `…/banners/offer.672w.1a2b.avif`. */
 function collectBanners(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function collectBanners(page: Page): string[] {
   return asked;
 }
 
-/** Pixels between the rendered width of the first banner's picture and its stated width. */
+/** Returns the difference, in pixels, between the rendered width of the first banner's picture and its stated width. */
 const differenceOfWidths = (page: Page) =>
   page
     .getByRole('main')
@@ -29,7 +29,8 @@ const differenceOfWidths = (page: Page) =>
       return Math.abs(said - picture.getBoundingClientRect().width);
     });
 
-// Both versions of home: one banner across the page, and banners with the next one partly visible.
+// These merchants cover both versions of home: one banner across the page, and banners with the next banner partly
+// visible.
 for (const merchant of ['aurora', 'indus', 'lagoa'] as const)
   test.describe(`the banners of ${merchant}`, () => {
     test.use({ merchant });
@@ -39,7 +40,7 @@ for (const merchant of ['aurora', 'indus', 'lagoa'] as const)
         page,
         languages,
       }) => {
-        // Home is not prerendered in this language: the script in the page's head preloads the first banner.
+        // Home is not prerendered in this language, so the script in the page's head preloads the first banner.
         const other = languages.supported.find((language) => language !== languages.default)!;
         await page.addInitScript((code) => localStorage.setItem('language', code), other);
         await page.setViewportSize({ width, height: 823 });

@@ -6,12 +6,15 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 
 /** Milliseconds by which the page's clock advances in one step. */
 const stepMs = 100;
-/** Milliseconds after which a turn counts as missing. */
+/** Milliseconds after which a turn is treated as missing. */
 const maxTimerMs = 8_000;
-/** More than one round of the banners, and longer than the time after which they stopped before. */
+/**
+ * Number of turns. It is more than one round of the banners. It is also longer than the time after which they stopped
+ * because of an earlier fault.
+ */
 const turns = 6;
 
-/** Advances the page's clock until another banner is the current one. Returns how long that took, in milliseconds. */
+/** Advances the page's clock until another banner is the current one. Returns how many milliseconds that took. */
 async function passUntilTurn(page: Page, current: () => Promise<string | null>): Promise<number> {
   const before = await current();
   let passed = 0;
@@ -28,7 +31,7 @@ for (const merchant of merchantCodes)
   test.describe(`the banners of ${merchant}`, () => {
     test.use({ merchant });
 
-    test('[HOME-09] turn by themselves every 5000 ms, for six turns', async ({ page, words }) => {
+    test('[HOME-09] turn automatically every 5000 ms, for six turns', async ({ page, words }) => {
       // With reduced motion they do not turn.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const now = Date.now();
@@ -45,7 +48,7 @@ for (const merchant of merchantCodes)
       const current = () => dots.getAttribute('aria-label');
       const shown = [await current()];
 
-      // The first banner was visible before the carousel was.
+      // The first banner was visible before the carousel was, so its time is not measured.
       await passUntilTurn(page, current);
       shown.push(await current());
       for (let turn = 2; turn <= turns; turn += 1) {

@@ -9,7 +9,7 @@ import { wordsIn } from '../fixtures/words.ts';
 
 /**
  * Maximum total size of the faces of a home's first view, in KiB. Bengali and Nastaliq faces are larger, because most
- * of their content is rules for joined letters.
+ * of their data is rules for joined letters.
  */
 const budgets = { aurora: 15, lagoa: 15, padma: 33, indus: 33 } as const;
 
@@ -24,7 +24,7 @@ const mostDifference = 24;
 
 const isCut = (address: string) => address.includes('-drawn.');
 
-/** Font files that the page requests after this call. */
+/** Collects the font files that the page requests after this call. */
 function watchFonts(page: Page): { cut: () => string[]; whole: () => string[] } {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,20 +34,20 @@ function watchFonts(page: Page): { cut: () => string[]; whole: () => string[] } 
   return { cut: () => asked.filter(isCut), whole: () => asked.filter((path) => !isCut(path)) };
 }
 
-/** Stops the page's clock: late parts of home do not load, and nothing moves. */
+/** Stops the page's clock. Then late parts of home do not load, and nothing moves. */
 async function stopTime(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
 }
 
-/** Whether every face that the page's rules name has loaded, except the cuts, which no rule names. */
+/** Whether every face in the page's rules has loaded. The cuts are not in any rule, so they are not included. */
 const areWholeLoaded = (page: Page) =>
   page.evaluate(() => {
     const whole = [...document.fonts].filter(({ family }) => !family.includes('Drawn') && !family.includes('Fallback'));
     return whole.some(({ status }) => status === 'loaded') && whole.every(({ status }) => status !== 'loading');
   });
-/** Whether the cuts have loaded. Until then their words are in the phone's font. */
+/** Whether the cuts have loaded. Until then, their words use the phone's font. */
 const areCutsLoaded = (page: Page) =>
   page.evaluate(() => {
     const cuts = [...document.fonts].filter(({ family }) => family.includes('Drawn'));
@@ -66,7 +66,7 @@ async function isInPhonesFont(page: Page, selector: string): Promise<boolean> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const readFonts = async () => (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
-  // The list is empty until its words have been laid out.
+  // The list of fonts is empty until the words have a layout.
   await expect.poll(async () => (await readFonts()).length).toBeGreaterThan(0);
   const fonts = await readFonts();
   await session.detach();
@@ -74,8 +74,8 @@ async function isInPhonesFont(page: Page, selector: string): Promise<boolean> {
 }
 
 /**
- * A picture of the screen when it no longer changes. Playwright's own screenshot would wait for the fonts that a test
- * holds back.
+ * Returns a picture of the screen when it no longer changes. Playwright's own screenshot would wait for fonts that a
+ * test delays.
  */
 async function pictureOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
@@ -118,7 +118,7 @@ for (const merchant of merchantCodes)
       expect(total, `${sizes.join(' + ')} bytes`).toBeLessThan(budgets[merchant] * 1024);
     });
 
-    test('are the only ones before its pictures have loaded; the whole ones then change nothing visible', async ({
+    test("are the only faces before home's pictures have loaded; the whole faces then change nothing visible", async ({
       page,
       words,
     }) => {
@@ -136,7 +136,7 @@ for (const merchant of merchantCodes)
       letPicturesCome();
       await expectGames(page, words);
       await page.waitForLoadState('load');
-      // The page is idle by its own clock.
+      // This makes the page idle by its own clock.
       await page.clock.runFor(100);
       await expect.poll(() => fonts.whole().length).toBe(fonts.cut().length);
       expect(await isSetInCuts(page)).toBe(true);
@@ -146,7 +146,7 @@ for (const merchant of merchantCodes)
       await expect.poll(() => areWholeLoaded(page)).toBe(true);
       expect(await largestDifference(page.context(), [before, await pictureOf(page)])).toBeLessThan(mostDifference);
       expect((await readShifts()).slice(shifts)).toEqual([]);
-      // With whole faces, the same page looks as it did with cuts.
+      // With whole faces, the same page must look as it did with cuts.
       await page.evaluate(() => delete document.documentElement.dataset['cuts']);
       expect(await largestDifference(page.context(), [before, await pictureOf(page)])).toBeLessThan(mostDifference);
       expect((await readShifts()).slice(shifts)).toEqual([]);
@@ -198,7 +198,7 @@ for (const merchant of ['padma', 'indus'] as const)
       await expect.poll(() => isSetInCuts(page)).toBe(false);
     });
 
-    test('are the words of other languages and screens, which get whole faces', async ({ page }) => {
+    test('include the words of other languages and screens, which get whole faces', async ({ page }) => {
       const fonts = watchFonts(page);
       await page.addInitScript(() => localStorage.setItem('language', 'EN'));
       for (const address of ['/m/home', '/m/login']) {

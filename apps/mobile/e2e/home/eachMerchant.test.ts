@@ -10,7 +10,7 @@ import { scrollTo } from '../fixtures/scrollTo.ts';
 import type { Words } from '../fixtures/words.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** The versions of home: a player gets the one that the gateway named on the last visit. */
+/** The versions of home. A player gets the version that the gateway sent on the last visit. */
 const versions = ['base', 'new'] as const;
 
 /** Widths of phones that are 844 pixels high. */
@@ -30,7 +30,7 @@ const chooseVersion = (page: Page, merchant: MerchantCode, version: (typeof vers
 async function lookAtGames(page: Page, words: Words, version: (typeof versions)[number]) {
   await expectGames(page, words);
   const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
-  // If the merchant's own version was prerendered, this one replaces it.
+  // If the merchant's own version was prerendered, the tested version replaces it.
   const shortcuts = page.getByRole('navigation', { name: words('home', 'shortcuts') });
   await expect(shortcuts).toHaveClass(version === 'new' ? /^new/ : /^base/);
   await expect(kinds).toHaveClass(version === 'new' ? /^row/ : /^rail/);
@@ -42,7 +42,7 @@ async function lookAtGames(page: Page, words: Words, version: (typeof versions)[
   return { footer, boxes, kinds };
 }
 
-/** The distance from the start of the first box to the end of the last one. */
+/** Returns the distance from the start of the first box to the end of the last box. */
 const widthOf = (boxes: readonly DOMRect[]) =>
   Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
 
@@ -65,7 +65,7 @@ for (const merchant of merchantCodes) {
             0.5,
           );
           expect(new Set(boxes.map(({ height }) => Math.round(height))).size, 'heights of tiles').toBe(1);
-          // The last row spans the full width: there is no empty column below the rail.
+          // The last row spans the full width. So there is no empty column below the rail.
           const lastRow = boxes.filter(({ top }) => top > boxes.at(-1)!.top - 1);
           const everything =
             version === 'base'
@@ -98,7 +98,7 @@ for (const merchant of merchantCodes) {
                 `${merchant}/${session!.userName}`,
               ] as const);
             await page.goto('/m/home');
-            // Titles that do not move need a second line.
+            // Titles that do not move need a second line, so both settings of motion are tested.
             for (const [width, reducedMotion] of phoneWidths.flatMap((each) =>
               motions.map((motion) => [each, motion] as const),
             )) {

@@ -26,7 +26,7 @@ test.describe('before the app runs', () => {
     await heart(page, words).tap();
     await expect(heart(page, words)).toHaveAttribute('aria-busy', 'true');
     await expect(heart(page, words)).not.toHaveCSS('opacity', '1');
-    // Only the last tap counts.
+    // Only the last tap is repeated.
     await expect(game).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/m\/home$/);
     release();
@@ -38,7 +38,7 @@ test.describe('before the app runs', () => {
 
 test.describe('before the code of the tapped control has loaded', () => {
   test.use({ viewer: 'member' });
-  // Without data saver the code would load before the tap.
+  // Data saver is on, because otherwise the code would load before the tap.
   test.beforeEach(({ page }) => saveData(page));
 
   test('a heart is busy immediately, and saved when the code has loaded', async ({ page, words }) => {

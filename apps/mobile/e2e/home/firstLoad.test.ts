@@ -9,7 +9,7 @@ import { scrollTo } from '../fixtures/scrollTo.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { waitForScreen, waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Gateway addresses that the page requests. */
+/** Collects the gateway addresses that the page requests. */
 function collectCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function countAnswers(page: Page): () => number {
   return () => count;
 }
 
-/** Opens home and holds back all code of the app. Returns a function that releases it. */
+/** Opens home and delays all code of the app. Returns a function that releases the code. */
 async function openWithoutCode(page: Page): Promise<() => void> {
   let release = () => {};
   const mayCome = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ async function openWithoutCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** How many pictures of the first screen are visible: the first banner, and the hot games. */
+/** Returns how many pictures of the first screen are visible: the first banner, and the hot games. */
 const shownPictures = (page: Page) =>
   page.evaluate(
     () =>
@@ -53,7 +53,10 @@ const shownPictures = (page: Page) =>
       ).length,
   );
 
-/** The first banner and the hot games: twelve, or thirteen around the kinds, because their last row has four. */
+/**
+ * Number of pictures on the first screen: the first banner and the hot games. There are twelve games, or thirteen
+ * around the kinds, because their last row has four.
+ */
 const picturesAt: Readonly<Record<string, number>> = { aurora: 14, indus: 13, lagoa: 13, padma: 14 };
 
 test.describe('the first load', () => {
@@ -102,8 +105,8 @@ test.describe('the first load', () => {
         await expect.poll(later).not.toEqual([]);
         await scrollTo(page, page.getByText(/\(fictional\)/));
         await waitForScreen(page);
-        // Code and styles of home, of all screens, and of home together with some screens; the reader of texts, and the
-        // sanitiser of announcements.
+        // The files are code and styles of home, of all screens, and of home together with some screens. Two more are
+        // the reader of texts and the sanitiser of announcements.
         expect(later().length, later().join('\n')).toBeLessThanOrEqual(7);
       });
     });
@@ -119,7 +122,7 @@ test.describe('the first load', () => {
       const calls = collectCalls(page);
       const release = await openWithoutCode(page);
       await expect.poll(() => calls.length).toBe(3);
-      // The first banner's picture is being preloaded too.
+      // The first banner's picture is also being preloaded.
       const preload = page.locator('head style ~ link[rel=preload][as=image]');
       await expect(preload).toHaveCount(1);
       const [sizes, widths] = [await preload.getAttribute('imagesrcset'), await preload.getAttribute('imagesizes')];

@@ -29,8 +29,8 @@ const loadedFamilies = (page: Page) =>
   ]);
 
 /**
- * Runs in the page. For each heading: the real height of its letters, the height of its line, and the boxes around it
- * that clip it.
+ * Measures each heading: the real height of its letters, the height of its line, and the boxes around it that clip it.
+ * This function runs in the page.
  */
 function inkOfHeadings() {
   const pen = document.createElement('canvas').getContext('2d')!;
@@ -92,7 +92,7 @@ test.describe('fonts', () => {
         await expect.poll(async () => (await loadedFamilies(page)).length).toBeGreaterThan(before.length);
         await waitForStillness(page);
         const { total, moved } = sumOfShifts(await readShifts());
-        // Chromium rates 0.1 as good.
+        // Chromium rates a value of 0.1 as good.
         expect(total, moved).toBeLessThan(0.02);
       });
     });
@@ -109,13 +109,13 @@ test.describe('fonts', () => {
           await expectDirection(page, 'UR');
           if (address === '/m/home') await expectHome(page, wordsIn('UR'));
           await expect(page.getByRole('heading').first()).toBeVisible();
-          // A screen in another language than the prerendered one is rendered again.
+          // A screen in a language that was not prerendered is rendered again.
           await expect.poll(async () => (await page.evaluate(inkOfHeadings)).length, address).toBeGreaterThan(0);
           await waitForStillness(page);
           const headings = await page.evaluate(inkOfHeadings);
           for (const { words, ink, line, cutBy } of headings) {
             expect(cutBy, `${address} ${words}`).toEqual([]);
-            // The small part outside its line stays in the space above and below every heading.
+            // The small part outside the line stays in the space above and below every heading.
             expect(ink, `${address} ${words}`).toBeLessThanOrEqual(line + 8);
           }
           if (merchant === 'indus') expect(headings.some(({ family }) => family.includes('Nastaliq'))).toBe(true);

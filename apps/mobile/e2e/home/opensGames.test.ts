@@ -20,12 +20,12 @@ test.describe('a member', () => {
     await expectGames(page, words);
     const wins = page.getByRole('list', { name: words('winners', 'latestWins') });
     await scrollTo(page, wins);
-    // A lottery opens in a separate frame; see the lotteries' tests.
+    // A lottery opens in a separate frame, which the tests of the lotteries check.
     const { value } = (await (await board).json()) as Board;
     const names = value.list.flatMap(({ game }) => (/^E?LOTT$/.test(game.gameType) ? [] : game.gameName));
-    // The member has not played yet.
+    // The member has not played yet, so there are no recent games.
     await expect(recent).toHaveCount(0);
-    // Read and tapped in one step: a new win could replace it in between.
+    // The win is read and tapped in one step, because a new win could replace it in between.
     const open = () =>
       wins.evaluate((list, offered) => {
         const nameOf = (button: HTMLElement) => button.querySelector('[dir=auto]')!.textContent;
@@ -39,7 +39,7 @@ test.describe('a member', () => {
     await expectPlaying(page);
     await page.goto('/m/home');
     await expectGames(page, words);
-    // The game is now listed near the top, so that the player can continue it. Home opens at its former position.
+    // The game is now in the list near the top, so that the player can continue it. Home opens at its former position.
     await expect(recent).toHaveCount(1);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(recent).toBeInViewport();

@@ -11,7 +11,7 @@ interface FetchedPicture {
 
 for (const merchant of merchantCodes) {
   test.describe(`pictures on home of ${merchant}, at a device pixel ratio of 1.75`, () => {
-    // A service worker would send its own requests.
+    // The service worker is blocked, because it would send its own requests.
     test.use({ merchant, deviceScaleFactor: 1.75, serviceWorkers: 'block' });
 
     test('are bitmaps in their rendered width, within the limit of bytes, and load only once', async ({
@@ -31,7 +31,7 @@ for (const merchant of merchantCodes) {
         if ((await banner.count()) === 0) await page.clock.runFor(10);
         return banner.count();
       };
-      // The clock is stopped when the first banner is visible: the carousel never replaces it.
+      // The clock is stopped when the first banner is visible. So the carousel never replaces it.
       await expect.poll(passUntilBanner, { intervals: [20] }).toBe(1);
       const shown = tiles(page, words('home', 'hotGames')).locator('img');
       const first = [banner, ...[0, 1, 2].map((index) => shown.nth(index))];
@@ -47,13 +47,13 @@ for (const merchant of merchantCodes) {
           const share = Number(getComputedStyle(image).getPropertyValue('--banner-share')) || 1;
           return {
             path: new URL(image.currentSrc).pathname,
-            // The page's head preloads a banner before it is known whether others are visible beside it, so it uses the
-            // width of a single banner.
+            // The page's head preloads a banner before it is clear whether other banners are visible beside it. So it
+            // uses the width of a single banner.
             needed: (image.getBoundingClientRect().width / share) * devicePixelRatio,
             width: (await createImageBitmap(await (await fetch(image.currentSrc)).blob())).width,
           };
         });
-        // Sharp, but not much larger than needed.
+        // The picture must be sharp, but not much larger than needed.
         expect(width / needed, `${path}, which needs ${needed}`).toBeGreaterThan(0.95);
         expect(width / needed, `${path}, which needs ${needed}`).toBeLessThan(1.15);
         const most = path.includes('/banners/') ? 14_000 : 5_000;

@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
         await expect(page.getByRole('link', { name: words('common', 'register'), exact: true })).toHaveCount(
           hasRegisterForm(merchant) ? 1 : 0,
         );
-        // Not by text: Playwright finds no text in a noscript element.
+        // The element is not found by its text, because Playwright finds no text in a noscript element.
         const advice = page.locator('noscript p');
         await expect(advice).toBeVisible();
         await expect(advice).toHaveText(words('site', 'scriptsOff'));

@@ -5,12 +5,12 @@ import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectAnnouncement } from '../fixtures/announcements.ts';
 
-// This merchant has agents' contracts and referrals.
+// Indus has agents' contracts and referrals.
 test.use({ merchant: 'indus', viewer: 'member' });
 
 /**
- * Mocks a pending contract for this page only: the sandbox's own contract takes one answer, and a retry of the test
- * would find it answered. Resolves with each answer that is sent.
+ * Mocks a pending contract for this page only. The sandbox's own contract accepts only one answer, so a retry of the
+ * test would find it answered. Resolves with a list, to which each answer is added when it is sent.
  */
 async function offerContract(page: Page): Promise<Request[]> {
   const answers: Request[] = [];
@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('heading', { name: words('contracts', 'accepted') })).toBeVisible();
     expect(answers).toHaveLength(1);
 
-    // In a new visit: a prompt dismissed in this visit would not be shown in any case.
+    // This is a new visit, because a prompt that was dismissed in this visit would not be shown in any case.
     await page.evaluate(() => sessionStorage.clear());
     const asked = page.waitForResponse((reply) => new URL(reply.url()).pathname === calls.getSalaryContract.path);
     await page.goto('/m/home');

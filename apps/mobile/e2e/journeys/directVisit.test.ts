@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 
 for (const { address, file, files: wanted, shown = 'main input' } of [
   { address: '/m/login', file: /\/assets\/auth-[^/]+\.(?:js|css)$/, files: 2 },
-  // Its own files, and those that it shares with login.
+  // The screen's own files, and the files that it shares with login.
   { address: '/m/register', file: /\/assets\/(?:auth|RegisterWithBanners)-[^/]+\.(?:js|css)$/, files: 4 },
   { address: '/m/forget', file: /\/assets\/(?:auth|ForgotPasswordScreen)-[^/]+\.(?:js|css)$/, files: 4 },
   { address: '/m/gameList?type=hot', file: /\/assets\/games-[^/]+\.(?:js|css)$/, files: 2, shown: 'main [role=tab]' },

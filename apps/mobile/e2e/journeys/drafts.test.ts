@@ -18,7 +18,8 @@ interface Begun {
   /** Fills in the fields that can be filled. */
   fill: (page: Page, words: Words) => Promise<void>;
   /**
-   * Checks the values that must survive, in these texts. The password survives only if the page was not loaded again.
+   * Checks the values that must not be lost, in these texts. The password remains only if the page was not loaded
+   * again.
    */
   expectTyped: (page: Page, words: Words, password: string) => Promise<void>;
   send: (page: Page, words: Words) => Promise<void>;
@@ -26,7 +27,8 @@ interface Begun {
   call: string;
 }
 
-// A service worker that has cached the code would serve it when the test makes its request fail.
+// The service worker is blocked, because a worker that has cached the code would serve it when the test makes its
+// request fail.
 test.use({ serviceWorkers: 'block' });
 
 const name = createUserName();
@@ -111,7 +113,7 @@ test('a filled register form survives an invalid captcha answer', async ({ page,
   const { fill, expectTyped, send, path } = forms['register']!;
   await page.goto(path);
   await fill(page, words);
-  // The gateway treats a wrong, a used and an expired answer the same.
+  // The gateway treats a wrong, a used and an expired answer in the same way.
   await send(page, words);
   await expect(page.getByText(words('auth', 'captchaWrong'))).toBeVisible();
   await expect(field(page, words('auth', 'captcha'))).toHaveValue('');

@@ -15,8 +15,8 @@ import { forgetMessages } from '../fixtures/forgetMessages.ts';
 import type { Words } from '../fixtures/words.ts';
 
 /*
- * Lagoa's Firebase project does not exist: the sandbox replies on its host like Firebase's Auth emulator. The client in
- * the page is Firebase's own, under the production policy.
+ * Lagoa's Firebase project does not exist. On lagoa's host, the sandbox replies like Firebase's Auth emulator. The
+ * client in the page is Firebase's own, under the production policy.
  */
 test.use({ merchant: 'lagoa' });
 
@@ -26,7 +26,7 @@ const facebook = (page: Page, words: Words) =>
 const byCode = (page: Page, words: Words) =>
   page.getByRole('radio', { name: words('auth', 'verificationCode') }).check();
 
-/** Registers a number, like a guest. Another code may be sent to it immediately. */
+/** Registers a number, as a guest does. After that, another code may be sent to the number immediately. */
 async function registerNumber(page: Page, words: Words, merchant: MerchantCode): Promise<string> {
   const mobileNum = createMobileNum();
   await page.goto('/m/register');
@@ -104,7 +104,7 @@ test('[LOGIN-09] closing the account window shows no error, and the form keeps i
   const [accounts] = await Promise.all([page.waitForEvent('popup'), google(page, words).click()]);
   await accounts.close();
   await page.bringToFront();
-  // Closing the window ends the attempt, even before Firebase notices: the button can be used again.
+  // The attempt ends when the window is closed, even before Firebase detects it. So the button can be used again.
   const [again] = await Promise.all([page.waitForEvent('popup'), google(page, words).click()]);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await expect(field(page, words('auth', 'usernameOrMobile'))).toHaveValue('amina');
@@ -153,7 +153,7 @@ test('[LOGIN-03] [LOGIN-13] a code of Firebase logs in, after a countdown of 60 
   expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ/);
 });
 
-test('[LOGIN-09] a code unknown to Firebase ends the login silently, with the focus on the code', async ({
+test('[LOGIN-09] a code that Firebase rejects ends the login silently, with the focus on the code', async ({
   page,
   words,
   merchant,
@@ -188,7 +188,7 @@ test(
   },
 );
 
-test('[REG-10] a code unknown to Firebase shows an error at its field, and the form keeps its values', async ({
+test('[REG-10] a code that Firebase rejects shows an error at its field, and the form keeps its values', async ({
   page,
   words,
   merchant,

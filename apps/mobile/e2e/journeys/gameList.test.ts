@@ -4,7 +4,7 @@ import { openSearch } from '../fixtures/openSearch.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectAnnouncement } from '../fixtures/announcements.ts';
 
-/** The queries of the page's calls for lists of games. */
+/** Collects the queries of the page's calls for lists of games. */
 function collectListCalls(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -44,10 +44,11 @@ test.describe('the game list', () => {
       await recordListCallTimes(page);
       await page.goto('/m/gameList?gameType=RNG');
       await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
-      // A call that waits while the page's clock advances would time out.
+      // A call that waits while the page's clock advances would time out. So the test waits for the replies first.
       const untilAnswered = () => expect.poll(() => answers).toBe(calls.length);
       await untilAnswered();
-      // From here on the test advances the page's clock in steps. A larger step would end a call that has just started.
+      // From here on, the test advances the page's clock in steps. A larger step would end a call that has just
+      // started.
       await page.clock.pauseAt(Date.now() + 5_000);
       for (let pages = 2; pages <= 9; pages += 1) {
         const scrolled = async () => {
@@ -61,7 +62,7 @@ test.describe('the game list', () => {
       expect(calls.map((query) => [query.get('pageNo'), query.get('pageSize')])).toEqual(
         calls.map((_, index) => [String(index + 1), '25']),
       );
-      // The first page loads with the screen; after that there is a second between two calls.
+      // The first page loads with the screen. After that, there must be a second between two calls.
       const times = (await readListCallTimes(page)).slice(1);
       const waits = times.slice(1).map((time, index) => time - times[index]!);
       expect(waits.length).toBeGreaterThanOrEqual(7);
@@ -114,7 +115,7 @@ test.describe('the game list', () => {
     await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
     const search = await openSearch(page, words);
     await search.pressSequentially('dragon');
-    // Even after a long wait.
+    // No search is sent even after a long wait.
     await page.clock.runFor(10_000);
     expect(searches()).toEqual([]);
     await search.press('Enter');

@@ -77,7 +77,8 @@ test.describe('a guest', () => {
       await test.step('a win opens login', async () => {
         const wins = page.getByRole('list', { name: words('winners', 'latestWins') });
         await scrollTo(page, wins);
-        // By keyboard: the wins stop moving under it, and the page below may still be loading.
+        // The win is opened by keyboard, because the wins stop while one has the focus. The page below may still be
+        // loading.
         await wins.getByRole('listitem').nth(2).getByRole('button').press('Enter');
         await expectLogin();
         await backHome();

@@ -10,10 +10,10 @@ import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { field, readAnswer } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
-// Its register form has an invitation code.
+// The register form of indus has an invitation code.
 test.use({ merchant: 'indus' });
 
-/** The code of the sandbox's affiliate. */
+/** Returns the code of the sandbox's affiliate. */
 async function affiliateCode(): Promise<string> {
   const { affiliateCode: code } = await callGateway<{ affiliateCode: string }>(
     'indus',
@@ -90,7 +90,7 @@ test('[REG-08] a link with a refused code shows a note; its button focuses the f
   await expect(code).toBeInViewport({ ratio: 1 });
 });
 
-test('[REG-09] an unknown code shows an error and gets the focus; a right one reaches the gateway', async ({
+test('[REG-09] an unknown code shows an error and gets the focus; a valid code reaches the gateway', async ({
   page,
   words,
   merchant,

@@ -3,7 +3,7 @@ import { readName } from '../fixtures/files.ts';
 import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-/** Presses Tab until the focus is on the right element. Returns the number of presses. */
+/** Presses Tab until the focus is on the wanted element. Returns the number of presses. */
 async function stopsUntil(page: Page, isThere: () => Promise<boolean>): Promise<number> {
   for (let stops = 1; stops <= 60; stops += 1) {
     await page.keyboard.press('Tab');
@@ -23,7 +23,7 @@ test('the first keyboard stop on home skips to the games; without it the first t
   const skip = page.getByRole('link', { name: words('common', 'skipToGames') });
   const isOn = (locator: typeof first) => () => locator.evaluate((element) => element === document.activeElement);
 
-  // The footer and this link are the page's ends: both directions from the link are known.
+  // The footer and this link are the ends of the page. So the test checks both directions from the link.
   await skip.focus();
   await expect(skip).toBeInViewport();
   expect(await stopsUntil(page, isOn(first))).toBeLessThanOrEqual(22);

@@ -22,7 +22,7 @@ test.describe('at indus', () => {
     await page.goto('/m/home');
     await expectGames(page, urdu);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    // Records each frame between the press and the end, by the texts of the header.
+    // Records each frame between the press and the end. A frame is identified by the texts of the header.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -57,9 +57,9 @@ test('[LANG-05] a language whose texts fail to load shows an error, and the old 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectHome(page, words);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-  // The list is still open: the next try works with the network.
+  // The list is still open, so the next attempt can use the network again.
   await page.unrouteAll();
-  // A failure is cached for a second.
+  // The app caches a failure for a second.
   await page.clock.runFor(1_000);
   await page.getByRole('option', { name: languageOf('BN').ownName }).click();
   await expectHome(page, bengali);
@@ -93,7 +93,7 @@ test("[LANG-07] the merchant's mode applies until one is chosen, before the firs
       document.querySelector('meta[name="theme-color"]')!.getAttribute('content') ===
         getComputedStyle(document.documentElement).getPropertyValue('--brand-canvas').trim(),
     ]);
-  // The phone's preference is not used.
+  // The preference of the phone is not used.
   expect(readDefaultMode(merchant)).toBe('dark');
   expect(await ofPage()).toEqual(['dark', 'dark only', true]);
   await expectHome(page, words);
@@ -101,7 +101,7 @@ test("[LANG-07] the merchant's mode applies until one is chosen, before the firs
   await page.getByRole('radio', { name: words('common', 'themeLight') }).check();
   expect(await ofPage()).toEqual(['light', 'light only', true]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  // Reloaded while the app's code is held back: the page is still light.
+  // The page is reloaded while the app's code is delayed. It must still be light.
   allowErrors(/Failed to fetch dynamically/);
   await page.route(/\.js(\?|$)/, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
@@ -153,7 +153,7 @@ test.describe('on the account screen', () => {
     await page.goto('/m/member/home');
     const flag = page.locator('main').getByRole('button', { name: words('common', 'language'), exact: true });
     const { ownName } = languageOf(languages.default);
-    // The words at the other end of the row: a tap there counts as a tap on the row.
+    // The words at the other end of the row. A tap there must work like a tap on the row.
     await page.locator('main').getByText(ownName, { exact: true }).click({ force: true });
     await expect(page.getByRole('option', { name: ownName })).toBeVisible();
     await expect(flag).toHaveAttribute('aria-expanded', 'true');

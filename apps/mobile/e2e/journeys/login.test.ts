@@ -118,7 +118,7 @@ test.describe('at aurora, with login by user name', () => {
       });
       await signIn(page, words, { username: userName });
       await expectHome(page, words);
-      // Earlier replies gave the gateway's time, so the first try succeeds.
+      // Earlier replies contained the gateway's time, so the first attempt succeeds.
       expect(statuses).toEqual([200]);
     });
 

@@ -7,7 +7,9 @@ import { expectAnnouncement } from '../fixtures/announcements.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { loginName, register, signIn } from '../fixtures/signIn.ts';
 
-/** The money and the VIP label of a new account, in the merchant's format: at one merchant of each crypto suite. */
+/**
+ * The money and the VIP label of a new account, in the merchant's format. There is one merchant for each crypto suite.
+ */
 const firstBalance = {
   aurora: { whole: '৳10,000', exact: '৳10,000.00', vip: '0' },
   padma: { whole: '৳১০,০০০', exact: '৳১০,০০০.০০', vip: '০' },
@@ -86,7 +88,7 @@ test.describe('a member', () => {
         await expect(collection.getByRole('button', { name: label!, pressed: true })).toBeVisible();
         await collection.getByRole('link', { name: words('common', 'more') }).click();
         await expect(page).toHaveURL(/\/m\/gameList\?type=fav$/);
-        // Home is shown until the list's code has loaded: use only the heart in the list.
+        // Home is visible until the list's code has loaded. So only the heart in the list is used.
         await tiles(page, words('games', 'title')).getByRole('button', { name: label!, pressed: true }).click();
         await expect(page.getByText(words('games', 'noFavoritesTitle'))).toBeVisible();
       },
@@ -127,7 +129,7 @@ test.describe('a member', () => {
           inSession: sessionStorage.length,
         }));
         expect(left).toEqual({ session: null, autoLogin: '0', inSession: 0 });
-        // The gateway has also deleted the token.
+        // The gateway must also have deleted the token.
         const status = await page.evaluate(async (headers) => (await fetch('/wps/member/info', { headers })).status, {
           Authorization: session!.token,
           Merchant: merchant,

@@ -4,7 +4,7 @@ import type { Words } from '../fixtures/words.ts';
 
 test.use({ viewer: 'member' });
 
-/** The row of the announcements in the message centre, which shows how many are unread. */
+/** Returns the row of the announcements in the message centre. It shows how many announcements are unread. */
 const row = (page: Page, words: Words) =>
   page.getByRole('main').getByRole('link', { name: words('shell', 'announcements') });
 const unreadOf = async (page: Page, words: Words) => Number(/\d+/.exec(await row(page, words).innerText())?.[0] ?? 0);

@@ -8,7 +8,7 @@ import { field } from '../fixtures/signIn.ts';
 
 test.use({ viewer: 'member' });
 
-/** "৳500" of a chip and "৳500.00" of a button are the same amount. */
+/** Matches an amount with or without zero decimals. A chip shows "৳500", and a button shows "৳500.00". */
 const amount = (figures: string) => new RegExp(`৳${figures}(\\.00)?(?!\\d)`);
 
 const choose = (page: Page, words: string | RegExp) => page.locator('main label').filter({ hasText: words }).click();
@@ -107,7 +107,7 @@ test(
       await sheet.getByRole('combobox').selectOption({ index: 1 });
       return sheet;
     };
-    // The gateway carries it out, and the reply is lost.
+    // The gateway executes the transfer, but the reply is lost.
     await page.route(call, async (route) => {
       await sendWithoutReply(route, merchant);
       await route.abort();

@@ -16,12 +16,13 @@ test('a release during the visit is offered, and opens on request, with one relo
   });
   await page.goto('/m/home');
   await expectHome(page, words);
-  // A worker reports a new version while it is installed. When it controls the page, the report would already be here.
+  // A worker reports a new version while it is installed. When it controls the page, the page would already have
+  // received the report.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   expect(reports, 'the first worker is not a new version').toEqual([]);
   const toast = page.getByText(words('shell', 'newVersion'));
 
-  // For the browser, the same worker at another address is a newer one, as after a release.
+  // For the browser, the same worker at another address is a newer worker, as after a release.
   let release = 0;
   const bringRelease = () =>
     page.evaluate(async (address) => {

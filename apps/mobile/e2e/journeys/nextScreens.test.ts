@@ -11,7 +11,7 @@ async function waitForIdleHome(page: Page, customerService: string) {
   await waitForIdle(page);
 }
 
-/** Names of the code files of login and registration that the page has requested. */
+/** Returns the names of the code files of login and registration that the page has requested. */
 const codeOfWaysIn = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -19,7 +19,10 @@ const codeOfWaysIn = (page: Page) =>
       .flatMap(({ name }) => /\/assets\/(auth|register|passwords|trial)-[^/]+\.js$/.exec(name)?.[1] ?? []),
   );
 
-/** The addresses of code, styles and texts that the page requested after this call and has not received yet. */
+/**
+ * Watches the addresses of code, styles and texts that the page requests after this call. Returns those that it has not
+ * received yet.
+ */
 function watchFilesUnderway(page: Page): () => string[] {
   const underway = new Set<Request>();
   page.on('request', (request) => {
@@ -30,7 +33,7 @@ function watchFilesUnderway(page: Page): () => string[] {
   return () => [...underway].map((request) => request.url());
 }
 
-/** Waits until the code of the list, the last of the next screens, has loaded with all its imports. */
+/** Waits until the code of the list has loaded with all its imports. The list is the last of the next screens. */
 async function waitForList(page: Page): Promise<void> {
   const list = codeOf('GameListScreen');
   const find = async () => {
@@ -38,7 +41,7 @@ async function waitForList(page: Page): Promise<void> {
     return asked.find((name) => list.test(name));
   };
   await expect.poll(find).toBeDefined();
-  // The browser loads a module only once: this resolves when the app's own import does.
+  // The browser loads a module only once. So this resolves when the app's own import resolves.
   await page.evaluate((address) => import(address!).then(() => {}), await find());
 }
 
@@ -48,7 +51,7 @@ test('when home is idle, login and the list of games are loaded, and then open w
   context,
   allowErrors,
 }) => {
-  // Requests of home itself fail without a network too.
+  // Requests of home also fail without a network.
   allowErrors(/Failed to fetch|ERR_INTERNET/i);
   const underway = watchFilesUnderway(page);
   await page.goto('/m/home');

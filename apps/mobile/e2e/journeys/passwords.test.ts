@@ -16,7 +16,7 @@ import type { Words } from '../fixtures/words.ts';
 
 const newPassword = 'river-42-moon';
 
-/** The page's storages, address and history state, as one text. */
+/** Returns the content of the page's storages, address and history state, as one text. */
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]));
 
@@ -27,7 +27,7 @@ async function typeNewPassword(page: Page, words: Words, typed = newPassword) {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Opens it from the member centre, by the account's security screen. */
+/** Opens the screen to change the password, from the member centre and the account's security screen. */
 async function openChangePassword(page: Page, words: Words) {
   await page.getByRole('link', { name: words('shell', 'security') }).click();
   await page.getByRole('link', { name: words('security', 'loginPassword') }).click();
@@ -131,7 +131,7 @@ test.describe('changing the password', () => {
   test.use({ viewer: 'member' });
 
   test(
-    '[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-05] requires the old one, validates, and leads home',
+    '[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-05] requires the old password, validates, and opens home',
     { tag: '@gate' },
     async ({ page, words, session }) => {
       await page.goto('/m/member/home');
@@ -189,7 +189,7 @@ test("[PWD-01] [PWD-04] [API-07] a member changes this session's password withou
   await page.goto('/m/login');
   await signIn(page, words, { username });
   await expectHome(page, words);
-  // The password of the session survives a reload.
+  // The password of the session must still be there after a reload.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('PSW'))).not.toBeNull();
   await page.reload();
   await expectHome(page, words);

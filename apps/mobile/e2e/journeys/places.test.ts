@@ -8,7 +8,7 @@ import { waitForStillness } from '../layout/waitForScreen.ts';
 
 /** The state in which a screen was left. */
 interface Left {
-  /** Its list's name. */
+  /** Name of the list on the screen. */
   list: string;
   /** Scroll position in pixels. */
   top: number;
@@ -16,7 +16,7 @@ interface Left {
   game: string;
 }
 
-/** The current state of the screen, with a visible game that can be tapped. */
+/** Returns the current state of the screen, with a visible game that can be tapped. */
 async function standing(page: Page, list: string): Promise<Left> {
   const inView = () =>
     tiles(page, list).evaluateAll(

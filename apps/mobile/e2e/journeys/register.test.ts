@@ -38,7 +38,7 @@ test.describe('a guest of lagoa, with registration by mobile number', () => {
 
       await signIn(page, words, { username: userName });
       await expectHome(page, words);
-      // Other people may see the screen: the number is masked.
+      // The number is masked, because other people may see the screen.
       await expect(page.getByRole('link', { name: `*${mobileNum.slice(-4)}` })).toBeVisible();
       await expect(page.getByText(userName)).toHaveCount(0);
     },

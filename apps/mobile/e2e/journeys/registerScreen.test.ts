@@ -6,13 +6,14 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { field } from '../fixtures/signIn.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
-/** The minimum age of a merchant's licence. */
+/** Returns the minimum age of a merchant's licence. */
 const ageAt = (merchant: string) =>
   readJson<{ licence: { minimumAge: number } }>(`merchants/${merchant}/merchant.json`).licence.minimumAge;
 
 for (const merchant of merchantCodes)
   test.describe(`at ${merchant}`, () => {
-    // With hidden announcements, the agreement over the form would be taken for one, and closed.
+    // Announcements are shown, because with hidden announcements the fixture would treat the agreement over the form as
+    // an announcement and close it.
     test.use({ merchant, announcements: 'shown' });
 
     test('[REG-14] the register screen shows the announcements of m_reg', async ({ page, languages }) => {
@@ -36,7 +37,7 @@ for (const merchant of merchantCodes)
     });
 
     test("[VAL-07] the terms and the user agreement show the licence's minimum age", async ({ page, words }) => {
-      // The page uses the digits of the language.
+      // The age is matched in any digits, because the page uses the digits of the language.
       const age = new RegExp([...String(ageAt(merchant))].map((digit) => `[${digit}${digitsLike(digit)}]`).join(''));
       await page.goto('/m/register');
       await expect(page.getByRole('checkbox', { name: age })).toBeChecked();
@@ -45,7 +46,7 @@ for (const merchant of merchantCodes)
       await page.getByRole('link', { name: words('auth', 'agreement') }).click();
       const agreement = page.getByRole('dialog', { name: words('agreement', 'title') });
       await expect(agreement).toContainText(age);
-      // The back button closes it when it has its own history entry, which is added after its first frame.
+      // The back button closes the agreement when it has its own history entry, which is added after its first frame.
       await expect.poll(entries).toBe(before + 1);
       await page.goBack();
       await expect(agreement).toHaveCount(0);

@@ -6,13 +6,13 @@ import { chooseCode, choosePassword, fillNumber, readStorages, requestCode } fro
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { field, loginName, logOut, signIn } from '../fixtures/signIn.ts';
 
-/** Waits until the password of the last successful login is stored, encrypted. */
+/** Waits until the password of the last successful login is stored in encrypted form. */
 const rememberedPassword = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => /"password":"[\w+/]{20,}=*"/.test(localStorage.getItem('sass') ?? '')))
     .toBe(true);
 
-/** Ends the session without a logout, as by expiry after hours. */
+/** Ends the session without a logout, as after an expiry. */
 const expireSession = (page: Page) => page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
 
 test.describe('at padma', () => {
@@ -154,7 +154,7 @@ test.describe('at padma', () => {
     await expect(secret).toHaveValue('');
   });
 
-  test('[PWD-04] [LOGIN-06] a changed password replaces the remembered one', async ({ page, words }) => {
+  test('[PWD-04] [LOGIN-06] a changed password replaces the remembered password', async ({ page, words }) => {
     const { userName } = await createMember('padma');
     const changed = 'r1ver-lamp-42';
     await page.goto('/m/login');

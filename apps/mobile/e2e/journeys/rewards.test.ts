@@ -21,7 +21,7 @@ test(
     await expect(claim).toBeVisible();
     const count = await countIn(waiting);
     await claim.click();
-    // The reward restricts withdrawals: it is claimed only after the player has read and accepted the conditions.
+    // The reward restricts withdrawals. So it is claimed only after the player has read and accepted the conditions.
     const conditions = page.getByRole('dialog', { name: words('bonus', 'title') });
     await expect(conditions).toContainText(words('bonus', 'blocks'));
     expect(Number(await sumOf(merchant, session!))).toBe(before);
@@ -31,7 +31,7 @@ test(
     await expect(claim).toHaveCount(0);
     expect(Number(await sumOf(merchant, session!))).toBeGreaterThan(before);
 
-    // The other reward, which every member has, can still be claimed.
+    // The other reward can still be claimed, because every member has it.
     await page.reload();
     await expect.poll(() => countIn(waiting)).toBe(count - 1);
     await expect(page.getByRole('heading', { name: gift })).toHaveCount(0);

@@ -13,7 +13,7 @@ async function searchOnHome(page: Page, words: Words, typed: string): Promise<vo
   await expect(page).toHaveURL(/\/m\/gameList\?q=/);
 }
 
-/** The names of the first games in the list. */
+/** Returns the names of the first games in the list. */
 async function listedNames(page: Page, words: Words): Promise<string[]> {
   const list = tiles(page, words('games', 'title'));
   await expect(list.first().locator('img')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('a search on home', () => {
   ] as const)
     test(`[LIST-08] finds games with ${what}`, async ({ page, words }) => {
       await searchOnHome(page, words, typed);
-      // The list of the former screen may still be on the page.
+      // The list of the previous screen may still be on the page.
       await expect.poll(async () => (await listedNames(page, words)).length).toBeGreaterThan(2);
       for (const listed of await listedNames(page, words)) expect(listed).toMatch(name);
       await expect(found(page)).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a search on home', () => {
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/m\/login/);
-      // One step back is home, without the search.
+      // One step back shows home without the search.
       await page.goBack();
       await expectHome(page, words);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -102,7 +102,7 @@ test.describe('a search on home', () => {
 });
 
 test.describe('a search in a list', () => {
-  test('[LIST-09] stays in the category, shows it with the number of results, and one tap leaves it', async ({
+  test('[LIST-09] stays in the category and shows it with the number of results; one tap leaves it', async ({
     page,
     words,
   }) => {

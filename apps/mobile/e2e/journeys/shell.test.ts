@@ -17,7 +17,7 @@ test.describe('with motion', () => {
       );
     expect(await fades(), 'the first screen is just there').toEqual([]);
 
-    // Each fade is paused at its start: an action that works now works during the whole fade.
+    // Each fade is paused at its start. An action that works at this moment works during the whole fade.
     await page.evaluate(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function hold(...given) {
@@ -90,7 +90,7 @@ test(
         const rule = place.appendChild(document.createElement('div'));
         rule.style.inlineSize = '1rem';
         rule.style.flex = 'none';
-        // The layout size: an element over the page may still be growing.
+        // This reads the layout size, because an element over the page may still be growing.
         const found = Number.parseFloat(getComputedStyle(rule).inlineSize);
         rule.remove();
         return found;

@@ -41,7 +41,7 @@ test.describe('the side menu', () => {
       await expect(menu.getByRole('button', { name: words('common', 'close') })).toBeFocused();
       for (let step = 0; step < 25; step += 1) {
         await page.keyboard.press('Tab');
-        // After the last control the focus moves to the browser's own bars: no element of the page has it then.
+        // After the last control, the focus moves to the browser's own bars. Then no element of the page has it.
         expect(
           await page.evaluate(
             () => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
@@ -54,13 +54,13 @@ test.describe('the side menu', () => {
 
       await button.click();
       await expect(menu).toBeVisible();
-      // Just after the menu opens, its mask ignores touches.
+      // The mask of the menu ignores touches just after the menu opens.
       await page.clock.runFor(1_000);
       await page.mouse.click(400, 400);
       await expect(menu).toBeHidden();
 
       await page.evaluate(() => window.scrollTo(0, 200));
-      // Clicked by script: the test's own click would scroll the bar into view.
+      // The click is made by a script, because the test's own click would scroll the bar into view.
       await button.evaluate((element) => (element as HTMLElement).click());
       await expect(menu).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.history.state.overlay)).toBe(true);
@@ -71,7 +71,7 @@ test.describe('the side menu', () => {
     },
   );
 
-  test('[MSG-04] [MSG-08] [SHELL-10] its live chat and its WhatsApp open for a member; the chat leads back', async ({
+  test('[MSG-04] [MSG-08] [SHELL-10] its live chat and its WhatsApp open for a member; the chat returns', async ({
     page,
     words,
   }) => {
@@ -115,7 +115,7 @@ test.describe('the customer-service button', () => {
     const float = page.locator(`button[aria-label="${words('service', 'customerService')}"]`);
     await expect(float).toBeVisible();
     for (const top of [0, 60, 120, 180, 240, 300, 360]) {
-      // The page may not be complete yet: scroll until it is at the right position.
+      // The page may not be complete yet, so the test scrolls until it is at the right position.
       await expect
         .poll(() =>
           page.evaluate((to) => {
@@ -124,7 +124,7 @@ test.describe('the customer-service button', () => {
           }, top),
         )
         .toBe(top);
-      // The button moves after the browser has reported the end of scrolling, which can be late.
+      // The button moves after the browser has reported the end of scrolling. This report can be late.
       await expect
         .poll(
           async () => {

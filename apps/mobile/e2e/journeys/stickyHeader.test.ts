@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-/** Scrolls to a distance from the page's top in root font sizes, plus some pixels. */
+/** Scrolls to a distance from the top of the page. The distance is in root font sizes, plus some pixels. */
 const scrollTo = (page: Page, rem: number, pixels: number) =>
   page.evaluate(
     ([wanted, more]) => {
@@ -11,7 +11,7 @@ const scrollTo = (page: Page, rem: number, pixels: number) =>
     [rem, pixels],
   );
 
-/** Expects that the bar of home sticks after this scroll distance, and scrolls with the page before it. */
+/** Expects that the bar of home sticks after this scroll distance, and that it scrolls with the page before. */
 async function expectSticksPast(page: Page, rem: number) {
   const stuck = page.locator('[data-stuck]');
   // An announcement that opens during the scroll stops it. After the announcement is closed, scroll again.

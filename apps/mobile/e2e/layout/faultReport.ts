@@ -1,4 +1,7 @@
-/** Layout faults, each once with all its places. Faults that differ only in names and pixels count as one. */
+/**
+ * Collects layout faults. Each fault is reported once, with all its places. Faults that differ only in names and pixels
+ * are treated as one fault.
+ */
 export class FaultReport {
   readonly #faults = new Map<string, { first: string; places: Set<string> }>();
 

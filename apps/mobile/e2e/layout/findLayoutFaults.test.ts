@@ -1,7 +1,7 @@
 import { findLayoutFaults } from './findLayoutFaults.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-/** A page of 320 pixels that contains the given markup. */
+/** Returns a page of 320 pixels that contains the given markup. */
 const pageOf = (body: string) => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <style>* { box-sizing: border-box; margin: 0; } body { font: 16px/1.5 sans-serif; } button, a { font: inherit; min-height: 32px; }</style><body>${body}</body></html>`;
 
@@ -88,7 +88,7 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
   },
 };
 
-/** Markup that looks faulty at first, and is right. */
+/** Markup that looks faulty at first, but is right. */
 const sound: Readonly<Record<string, string>> = {
   "a game's name that ends in an ellipsis":
     '<bdi style="display: block; width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Garnet Lucky 3D</bdi>',

@@ -23,10 +23,10 @@ export async function findLayoutFaults(page: Page | Frame, own: Partial<Limits> 
   );
 }
 
-/** Built once per worker. */
+/** The script. It is built once per worker. */
 let script: Promise<string> | undefined;
 
-/** The folder `page` as one script that leaves no global names in the page. */
+/** Builds the folder `page` into one script that leaves no global names in the page. */
 async function buildScript(): Promise<string> {
   const results = await build({
     configFile: false,

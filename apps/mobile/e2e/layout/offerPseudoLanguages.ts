@@ -11,7 +11,7 @@ const english = Object.fromEntries(
 );
 const texts = pseudoTexts(english);
 
-/** Adds the pseudo languages to a merchant's page, as a preview does: the shipped product has none. */
+/** Adds the pseudo languages to a merchant's page, as a preview does. The shipped product has no pseudo languages. */
 export async function offerPseudoLanguages(page: Page): Promise<void> {
   const codes = Object.keys(pseudoLanguages) as (keyof typeof pseudoLanguages)[];
   const addresses = Object.fromEntries(
@@ -20,7 +20,7 @@ export async function offerPseudoLanguages(page: Page): Promise<void> {
       Object.fromEntries(Object.keys(english).map((area) => [area, `/texts/${code}/${area}.json`])),
     ]),
   );
-  // Runs before the app reads the data: the app's script waits until the page is parsed.
+  // This runs before the app reads the data, because the app's script waits until the page is parsed.
   await page.addInitScript((added) => {
     document.addEventListener('readystatechange', () => {
       const written = document.getElementById('merchant')?.firstChild as Text | null | undefined;

@@ -20,7 +20,7 @@ test('twice the text size gives the same page as a browser with that setting', a
   await page.goto('/m/login');
   const usual = await fontSizeOf(page);
   await setTextSize(page, 200);
-  // While a style sheet loads, a page may still return its former computed style.
+  // While a style sheet loads, a page may still return its previous computed style.
   await expect.poll(async () => Number.parseFloat(await fontSizeOf(page))).toBeCloseTo(Number.parseFloat(real), 2);
   expect(Number.parseFloat(real)).toBeGreaterThan(Number.parseFloat(usual) * 1.5);
 });

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
 /**
- * Waits until a screen has loaded completely, down to its end: content below the fold loads when it is near the
+ * Waits until a screen has loaded completely, down to its end. Content below the fold loads when it is near the
  * viewport.
  */
 export async function waitForScreen(page: Page): Promise<void> {
@@ -21,7 +21,10 @@ export async function waitForScreen(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Waits until the page is rendered with its fonts, and no animation or movement runs except those that never end. */
+/**
+ * Waits until the page is rendered with its fonts, and until all animations and movements have ended, except those that
+ * never end.
+ */
 export async function waitForStillness(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
@@ -34,7 +37,7 @@ export async function waitForStillness(page: Page | Frame): Promise<void> {
       await document.fonts.ready;
       // A floating button is small until the page has stopped scrolling. A pressed control looks pressed for a moment.
     } while (document.fonts.status === 'loading' || document.querySelector('[data-moving], [data-pressed]') !== null);
-    // Does not wait for a countdown, which runs for minutes.
+    // Whether an animation ends soon. A countdown does not, because it runs for minutes.
     const isSoonOver = ({ effect, currentTime }: Animation) =>
       Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0) < 1000;
     await Promise.allSettled(
@@ -43,7 +46,7 @@ export async function waitForStillness(page: Page | Frame): Promise<void> {
         .filter(isSoonOver)
         .map((one) => one.finished),
     );
-    // A turning carousel has no animation: check whether its controls move.
+    // A carousel that turns has no animation. So this checks whether its controls move.
     const places = () =>
       [...document.querySelectorAll('main a, main button')].map((control) => {
         const { left, top } = control.getBoundingClientRect();

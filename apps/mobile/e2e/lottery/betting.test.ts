@@ -11,7 +11,7 @@ import {
 import type { Words } from '../fixtures/words.ts';
 
 test.use({ viewer: 'member' });
-// There is a draw once a minute.
+// The tests need time, because there is only one draw per minute.
 test.describe.configure({ timeout: 150_000 });
 
 /** Taps a side of an entertainment board. */
@@ -21,13 +21,13 @@ const tap = (frame: FrameLocator, words: Words, side: 'BIG' | 'SMALL' | 'ODD' | 
     .first()
     .click();
 
-/** The part of the slip that shows stake, total and balance. */
+/** Returns the part of the slip that shows stake, total and balance. */
 const stakeAndSlip = (frame: FrameLocator, words: Words) =>
   frame.getByRole('region', { name: words('betting', 'dock') });
 
 /**
- * Waits for the result of the bets that were just placed, on a lottery that is drawn each minute, checks its text, and
- * closes it. The app shows the result as soon as the slip is closed.
+ * Waits for the result of the bets that were just placed, on a lottery that is drawn each minute. Checks the text of
+ * the result, and closes it. The app shows the result as soon as the slip is closed.
  */
 async function expectPaid(page: Page, frame: FrameLocator, words: Words, amount: RegExp): Promise<void> {
   await page.keyboard.press('Escape');
@@ -153,7 +153,10 @@ test('[LOTTO-04] a cancelled chase leaves the bet on the open draw, and returns 
   await expect(stakeAndSlip(frame, words)).toContainText('9,999.00');
 });
 
-/** Bets that cover every possible result, so that one of them wins: the code, the sides to tap, and the payout. */
+/**
+ * Bets that cover every possible result, so that one of them wins. Each entry has the code, the sides to tap, and the
+ * payout.
+ */
 const sureBets = [
   { family: 'three dice', code: 'NGRV_2', sides: ['BIG', 'SMALL', 'ANY'], paid: /1\.95|34\.00/ },
   { family: 'a race', code: 'NGRV_3', sides: ['BIG', 'SMALL'], paid: /1\.95/ },

@@ -76,7 +76,7 @@ test("a page of another origin can't show the frame, and receives no messages", 
   await page.goto('http://hostile.localhost/');
   await page.waitForFunction('window.loaded');
   const framed = page.frames()[1]!;
-  // The browser shows its own error document instead.
+  // The browser shows its own error document in place of the frame.
   expect(framed.url()).toMatch(/^chrome-error:/);
   expect(await page.evaluate('heard')).toEqual([]);
 });

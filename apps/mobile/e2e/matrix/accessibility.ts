@@ -41,11 +41,11 @@ export const everyCheck: readonly Check[] = everyPlace.flatMap((place) =>
   ),
 );
 
-/** Faults that axe finds on a screen in one mode, each as a sentence. The page stays in that mode. */
+/** Finds faults with axe on a screen in one mode, each as a sentence. The page stays in that mode. */
 export async function findAccessibilityFaults(page: Page, mode: Check['mode']): Promise<string[]> {
-  // Moving elements would change their colours during the check.
+  // Elements that move would change their colours during the check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Sets the mode like the app does when a player chooses it: see [LANG-07].
+  // Sets the mode as the app does when a player chooses it: see [LANG-07].
   await page.evaluate((chosen) => {
     document.documentElement.dataset['mode'] = chosen;
   }, mode);
@@ -56,10 +56,10 @@ export async function findAccessibilityFaults(page: Page, mode: Check['mode']): 
   return faults;
 }
 
-/** Faults that axe finds on the page in its current state, each as a sentence, except for the excluded rules. */
+/** Finds faults with axe on the page in its current state, each as a sentence, except for the excluded rules. */
 export async function runAxe(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // Legacy mode and no preload are faster: axe then opens no second page and fetches no style sheets. Axe needs these
-  // only for frames of other origins and for media, and the page has neither.
+  // Legacy mode without preload is faster, because axe then opens no second page and fetches no style sheets. Axe needs
+  // these only for frames of other origins and for media. The page has neither.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })

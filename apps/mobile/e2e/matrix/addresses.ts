@@ -39,7 +39,7 @@ interface View {
   overflow: number;
 }
 
-/** The expected path and content when this viewer opens the address from another one. */
+/** Returns the expected path and content when this viewer opens the address from another address. */
 function expectedAt(address: string, { merchant, viewer }: Walk, words: Words, before: string): View {
   const pathOf = (of: string) => of.split('?')[0]!;
   const wanted = everyAddress[address]!;
@@ -84,12 +84,15 @@ const viewOf = (page: Page, texts: { nav: string; back: string; missing: string 
   }, texts);
 
 /**
- * Chromium logs this for every preload that nothing has used a few seconds after the load. It only shows how busy the
- * machine is: on a slow machine the app uses its files later.
+ * Matches a warning of Chromium. Chromium logs it for every preload that nothing has used a few seconds after the load.
+ * It only shows how busy the machine is: on a slow machine, the app uses its files later.
  */
 const isUnusedPreload = /was preloaded using link preload but not used within a few seconds/;
 
-/** A session does not contain who is an agent. The gateway refuses all other members, and the screens show that. */
+/**
+ * Whether an address is only for agents. A session does not contain who is an agent. So the gateway refuses all other
+ * members, and the screens show the refusal.
+ */
 const isForAgents = (url: string) => URL.canParse(url) && new URL(url).pathname.startsWith('/wps/agent/');
 
 /** Collects warnings, errors and failed calls of the page after this call. */
@@ -106,7 +109,7 @@ function collectFaults(page: Page): string[] {
     if (reply.status() >= 400 && !isRefusal) faults.push(`${reply.status()} ${reply.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A call is cancelled when its screen is left; a call without a reply is a fault.
+    // A call is cancelled when the player leaves its screen. A call without a reply is a fault.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       faults.push(`${request.failure()?.errorText} ${request.url()}`);
   });
@@ -117,7 +120,7 @@ function collectFaults(page: Page): string[] {
 export function testAddresses(walks: readonly Walk[]): void {
   for (const walk of walks) {
     test.describe('every address', () => {
-      // The whole app with its service worker: a blocked worker would itself log a warning.
+      // The tests use the whole app with its service worker, because a blocked worker would itself log a warning.
       test.use({ ...walk, serviceWorkers: 'allow' });
 
       test(

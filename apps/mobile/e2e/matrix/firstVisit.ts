@@ -37,14 +37,14 @@ export function testFirstVisit(places: readonly Place[]): void {
         const counted = requests.filter(({ isPicture }) => !isPicture).map(({ path }) => path);
         expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(12);
 
-        // The page as it was written: the live page also names code that loaded later. The benchmark measures that
-        // code.
+        // This is the HTML of the page as it was written, because the live page also names code that loaded later. The
+        // benchmark measures that code.
         const html = await page.evaluate(async () => (await fetch('/m/home')).text());
         const [, headJson] = /<script type="application\/json" id="head-data">(.*?)<\/script>/s.exec(html)!;
         const { code: named } = JSON.parse(headJson!) as { code: string[] };
         expect(counted.filter((path) => path.endsWith('.js')).toSorted()).toEqual(named.toSorted());
 
-        // If home is prerendered for this player, it starts with cuts; see `drawnFaces.test.ts`.
+        // If home is prerendered for this player, it starts with cut faces; see `drawnFaces.test.ts`.
         const own =
           { BN: ['Noto Sans Bengali Bn'], UR: ['Noto Naskh Arabic Ar'], MY: ['Noto Sans Myanmar My'] }[language] ?? [];
         await expect
@@ -56,7 +56,7 @@ export function testFirstVisit(places: readonly Place[]): void {
         expect(fonts.filter((name) => (otherScripts[language] ?? /bengali|naskh|nastaliq|myanmar/).test(name))).toEqual(
           [],
         );
-        // One file per face: the text uses exactly the preloaded file.
+        // There is one file per face, because the text uses exactly the preloaded file.
         expect(fonts.length, fonts.join()).toBe(new Set(fonts).size);
         expect(fonts.length).toBeGreaterThan(0);
       });

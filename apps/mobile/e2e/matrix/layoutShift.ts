@@ -18,8 +18,8 @@ export const everyHome: readonly SlowHome[] = merchantCodes.flatMap((merchant) =
 );
 
 /**
- * Holds the gateway's replies back and releases them one at a time, the newest request first, each after the former one
- * is rendered: `next` releases one, if there is one.
+ * Delays the gateway's replies and releases them one at a time. The reply to the newest request is released first. Each
+ * reply is released after the previous one is rendered. `next` releases one reply, if there is one.
  */
 async function holdReplies(page: Page): Promise<{ next: () => Promise<void> }> {
   const held: Route[] = [];

@@ -22,7 +22,7 @@ const view = (width: number, height: number, textSize: number): View => ({ width
  */
 const tightViews = [view(320, 720, 100), view(320, 720, 200), view(667, 375, 200)];
 
-/** The same views with the sizes in between, up to the maximum width of the page, and a large phone in landscape. */
+/** The same views and the sizes in between, up to the maximum width of the page, and a large phone in landscape. */
 const everyView = [100, 200].flatMap((textSize) => [
   view(320, 720, textSize),
   view(360, 720, textSize),
@@ -36,10 +36,10 @@ const everyView = [100, 200].flatMap((textSize) => [
 const lowestView = view(320, 480, 100);
 
 /**
- * The views of a place. All of them in the merchant's default language: the defaults include each language that
- * stretches a layout in its own way (English, Bengali, Urdu, Portuguese). In every other language only the tight ones.
- * Pseudo languages are checked only at normal text size: no player reads texts that are half as long again at twice the
- * size.
+ * Returns the views of a place. In the merchant's default language these are all views. The default languages include
+ * each language that stretches a layout in its own way (English, Bengali, Urdu, Portuguese). In every other language
+ * these are only the tight views. Pseudo languages are checked only at normal text size, because no player reads texts
+ * that are half as long again at twice the size.
  */
 function viewsAt({ merchant, language }: Place): readonly View[] {
   if (isPseudo(language)) return everyView.filter(({ textSize }) => textSize === 100);

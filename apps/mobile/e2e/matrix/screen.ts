@@ -6,21 +6,23 @@ import type { Viewer } from '../fixtures/merchantTest.ts';
 export interface Screen {
   name: string;
   viewer: Exclude<Viewer, 'trial'>;
-  /** Whether it opens automatically, so that each visit must close it first. Default false. */
+  /** Whether the screen opens automatically, so that each visit must close it first. Default false. */
   comesUp?: boolean;
-  /** Whether it shows a member's balance, which no size of screen or text may clip. Default false. */
+  /**
+   * Whether the screen shows a member's balance, which must not be clipped at any screen or text size. Default false.
+   */
   hasBalance?: boolean;
-  /** Whether it is also checked in forced colours. Default false. */
+  /** Whether the screen is also checked in forced colours. Default false. */
   isForced?: boolean;
-  /** Whether a merchant has it. Default: every merchant has it. */
+  /** Whether a merchant has the screen. Default: every merchant has it. */
   isAt?: (merchant: MerchantCode) => boolean;
-  /** The frame that contains it. Default: the page itself. */
+  /** The frame that contains the screen. Default: the page itself. */
   frameOf?: (page: Page) => Frame;
-  /** Its address, if the address alone shows it. */
+  /** Address of the screen, if the address alone shows it. */
   address?: string;
   /**
-   * Shows it, from the current state of the app; `reload` loads home again. Returns a function that closes it, if it
-   * must be closed.
+   * Shows the screen, from the current state of the app. `reload` loads home again. Returns a function that closes the
+   * screen, if it must be closed.
    */
   show: (page: Page, reload: () => Promise<void>) => Promise<(() => Promise<void>) | void>;
 }

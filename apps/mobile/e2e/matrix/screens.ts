@@ -22,7 +22,7 @@ import {
   showSlip,
 } from './showScreen.ts';
 
-/** A screen that its address alone shows. */
+/** Creates a screen that its address alone shows. */
 const screenAt = (
   name: string,
   viewer: Screen['viewer'],
@@ -159,8 +159,9 @@ const others = Object.entries(everyAddress)
   );
 
 /**
- * All screens to check, in the order in which one page shows them: announcements open when home loads, and a closed
- * site stays closed. A new screen is included by its address; a state that needs extra steps needs an entry.
+ * All screens to check, in the order in which one page shows them. The order matters, because announcements open when
+ * home loads, and a closed site stays closed. A new screen is included by its address. A state that needs extra steps
+ * needs an entry.
  */
 export const screens: readonly Screen[] = [
   ...described,

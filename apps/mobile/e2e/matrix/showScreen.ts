@@ -4,14 +4,14 @@ import { goTo } from '../fixtures/goTo.ts';
 import { lotteryFrame } from '../fixtures/playLottery.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
 
-// How to open and close the screens of the matrix that need more than an address.
+// Functions that open and close the screens of the matrix that need more than an address.
 
 export const at = (address: string) => async (page: Page) => {
   await goTo(page, address);
   await waitForScreen(page);
 };
 
-/** A dialog that a press opens at an address, and that Escape closes. */
+/** Shows a dialog that a press opens at an address, and that Escape closes. */
 export const opened = (address: string, press: (page: Page) => Promise<void>) => async (page: Page) => {
   await at(address)(page);
   await press(page);
@@ -25,7 +25,10 @@ export const opened = (address: string, press: (page: Page) => Promise<void>) =>
 
 export const pressMenu = (page: Page) => page.locator('header [aria-haspopup=dialog]').first().click();
 
-/** The screen that replaces every other one while the gateway reports a closed site, to this page only. */
+/**
+ * Shows the screen that replaces every other screen while the gateway reports a closed site. The gateway reports it to
+ * this page only.
+ */
 export const closed = (state: string) => async (page: Page, reload: () => Promise<void>) => {
   await page.setExtraHTTPHeaders({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
   await reload();
@@ -34,7 +37,7 @@ export const closed = (state: string) => async (page: Page, reload: () => Promis
   return () => page.setExtraHTTPHeaders({});
 };
 
-/** A lottery in its frame, with one draw a day, so that no result opens during the check. */
+/** Shows a lottery in its frame. It has one draw a day, so that no result opens during the check. */
 export async function showLottery(page: Page): Promise<() => Promise<void>> {
   await goTo(page, '/m/launchGame?playType=trad&code=TCG_LOTTO_VN_1&pageBack=home');
   const frame = lotteryFrame(page);
@@ -46,7 +49,7 @@ export async function showLottery(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Its slip with the sum to pay, for more than one draw. */
+/** Shows the slip of the lottery with the sum to pay, for more than one draw. */
 export async function showSlip(page: Page): Promise<() => Promise<void>> {
   const leave = await showLottery(page);
   const frame = lotteryFrame(page);
@@ -64,12 +67,12 @@ export async function showSlip(page: Page): Promise<() => Promise<void>> {
 
 export const frameOfLottery = (page: Page): Frame => page.frames().find((one) => one.url().includes('/m/lotto-h5/'))!;
 
-/** The details of a game, as a long press or the context-menu key shows them. */
+/** Shows the details of a game, as a long press or the context-menu key does. */
 export const showGameCard = opened('/m/gameList?gameType=RNG', async (page) => {
   await page.locator('main [class*=tile_] > button').first().click({ button: 'right' });
 });
 
-/** The placeholder while the code of a screen loads. */
+/** Shows the placeholder while the code of a screen loads. */
 export async function showAwaited(page: Page): Promise<() => Promise<void>> {
   let held: Route[] = [];
   let isPointerDown = true;
@@ -87,7 +90,8 @@ export async function showAwaited(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * The second step of a forgotten password. The reply is mocked, because every real request would use one of few codes.
+ * Shows the second step for a forgotten password. The reply is mocked, because every real request would use one of a
+ * few codes.
  */
 export async function showCode(page: Page): Promise<() => Promise<void>> {
   const call = '**/wps/member/password/email';
@@ -107,7 +111,7 @@ export async function showCode(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Login by a code by SMS, with the errors of an empty form. */
+/** Shows login by a code by SMS, with the errors of an empty form. */
 export async function showLoginByCode(page: Page): Promise<void> {
   await at('/m/login')(page);
   await page.locator('main label:has([type=radio])').last().click();
@@ -116,7 +120,7 @@ export async function showLoginByCode(page: Page): Promise<void> {
   await expect(page.locator('main [aria-invalid=true]')).toHaveCount(2);
 }
 
-/** Login over home, after a guest's tap on a heart. */
+/** Shows login over home, after a guest's tap on a heart. */
 export async function showLoginSheet(page: Page): Promise<() => Promise<void>> {
   await at('/m/home')(page);
   const heart = page.locator('main li [aria-pressed]').first();
@@ -130,11 +134,11 @@ export async function showLoginSheet(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Registration with its optional part unfolded, if there is one, and with the errors of an empty form. */
+/** Shows registration with the errors of an empty form. If there is an optional part, it is unfolded. */
 export async function showRegisterFaults(page: Page): Promise<void> {
   await at('/m/register')(page);
   const more = page.locator('main summary');
-  // In one step: the form may render again in between, which would replace the element.
+  // The element is found and clicked in one step, because the form may render again in between and replace the element.
   await more.evaluateAll(([summary]) => (summary as HTMLElement | undefined)?.click());
   const agree = page.locator('main [type=checkbox]').last();
   await agree.check({ force: true });
@@ -142,7 +146,7 @@ export async function showRegisterFaults(page: Page): Promise<void> {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
 }
 
-/** Announcements that open over home by themselves, once. */
+/** Shows the announcements that open automatically over home, once. */
 export async function showAnnouncements(page: Page): Promise<() => Promise<void>> {
   await expect(announcementPopup(page)).toBeVisible();
   return () => closeAnnouncements(page);

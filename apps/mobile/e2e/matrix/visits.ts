@@ -18,9 +18,9 @@ import { screens } from './screens.ts';
 const langOf: Readonly<Record<string, string>> = { XA: 'en-XA', XB: 'ar-XB' };
 
 /**
- * Declares a test for each merchant, language and viewer among the looks. It loads home once, opens all screens, and
- * finds no layout fault on any, and no accessibility fault with axe. A check whose visit is not among the looks is an
- * error.
+ * Declares a test for each merchant, language and viewer among the looks. A test loads home once, opens all screens,
+ * and must find no layout fault on any of them. It must also find no accessibility fault with axe. A check whose visit
+ * is not among the looks is an error.
  */
 export function testVisits(looks: readonly Look[], checks: readonly Check[]): void {
   const groups = groupBy(looks, groupOf);
@@ -37,17 +37,18 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
     ] = group;
     const checksOfVisit = checks.filter((check) => groupOf(check) === groupOf(group[0]));
     test.describe('a visit', () => {
-      // One visit opens every screen, and axe checks each of them in both modes: the timeout grows with the number of
+      // One visit opens every screen, and axe checks each screen in both modes. So the timeout grows with the number of
       // looks.
       test.describe.configure({ timeout: 120_000 + 6_000 * (group.length + checksOfVisit.length) });
-      // Moving titles have a different layout.
+      // Motion is reduced, because titles that move have a different layout.
       test.use({ merchant, viewer, announcements: 'shown', contextOptions: {} });
 
       test(`shows a ${viewer} of ${merchant} in ${language} no layout faults, and no faults of axe`, async ({
         page,
         session,
       }) => {
-        // Without data saver the code of the next screens would load before the placeholder is checked.
+        // Data saver is on, because otherwise the code of the next screens would load before the placeholder is
+        // checked.
         await saveData(page);
         if (session) await giveBalance(page, merchant, session, '12345678.90');
         if (isPseudo(language)) await offerPseudoLanguages(page);
@@ -58,7 +59,8 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
         };
         await load();
         const report = new FaultReport();
-        // In the order of the list: announcements open once, and a closed site stays closed.
+        // The screens are shown in the order of the list, because announcements open once and a closed site stays
+        // closed.
         for (const screen of screens) {
           const views = group.filter((look) => look.screen === screen);
           const isPassed = screen.comesUp === true && screen.viewer === viewer;
@@ -83,12 +85,13 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
 const groupOf = ({ merchant, language, screen }: Look | Check) => `${merchant} ${language} ${screen.viewer}`;
 const nameOf = ({ screen, width, height, textSize }: Look) => `${screen.name} ${width} x ${height} px ${textSize} %`;
 
-/** Faults of the page when the system sets the colours. */
+/** Finds faults of the page when the system sets the colours. */
 async function faultsInForcedColors(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 720 });
   await page.emulateMedia({ forcedColors: 'active' });
   await waitForStillness(page);
-  // The system controls the contrast then; axe would compare the page's own text colour with the system's background.
+  // The rule for contrast is excluded. The system controls the contrast here, and axe would compare the page's own text
+  // colour with the system's background.
   const faults = [...(await findLayoutFaults(page)), ...(await runAxe(page, ['color-contrast']))];
   await page.emulateMedia({ forcedColors: null });
   return faults;
@@ -100,6 +103,6 @@ async function faultsOf(page: Page, { screen, merchant, language, width, height,
   await page.setViewportSize({ width, height });
   await waitForStillness(view);
   const faults = await findLayoutFaults(view, isPseudo(language) ? {} : { numerals: readNumerals(merchant, language) });
-  // Words of a pseudo language are longer than real ones and may break; words of other languages may not.
+  // Words of a pseudo language are longer than real words and may break. Words of other languages may not.
   return faults.filter((fault) => !(isPseudo(language) && fault.startsWith('Broken within a word')));
 }

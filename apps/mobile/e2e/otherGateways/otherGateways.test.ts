@@ -6,12 +6,12 @@ import { logOut, signIn } from '../fixtures/signIn.ts';
 import { otherMerchants } from './dialects.ts';
 
 /*
- * Tests the product with a gateway that was written only from docs/gateway.md. It offers ten calls, and refuses every
- * request that does not follow its dialect.
+ * These tests check the product with a gateway that was written only from docs/gateway.md. This gateway offers ten
+ * calls, and refuses every request that does not follow its dialect.
  */
 
 /**
- * Records the requests that the gateway refuses: it replies 400 to a wrong request, and 404 to a call that it does not
+ * Records the requests that the gateway refuses. It replies 400 to a wrong request, and 404 to a call that it does not
  * offer.
  */
 function collectRefusals(page: Page): string[] {
@@ -23,12 +23,12 @@ function collectRefusals(page: Page): string[] {
 }
 
 for (const { code } of otherMerchants) {
-  // Two of these journeys run with every change, in the gate.
+  // In the gate, two of these journeys run with every change.
   const tag = code === 'other-specification' ? ['@gate'] : [];
 
   test.describe(`at the gateway of ${code}`, () => {
     test.use({ baseURL: originOfVariant(code) });
-    // Calls that the gateway does not offer are logged as errors.
+    // The browser logs an error for each call that the gateway does not offer.
     test.beforeEach(({ allowErrors }) => allowErrors(/getHotGames|entries that cannot be read/));
 
     test(

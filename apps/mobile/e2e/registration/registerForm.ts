@@ -18,17 +18,17 @@ export interface Registering {
 export const createNumber = () => `17${String(randomInt(1e8)).padStart(8, '0')}`;
 export const createName = () => `r${randomUUID().replaceAll('-', '').slice(0, 13)}`;
 
-/** The labels of the visible fields of the form, with their marks. */
+/** Returns the labels of the visible fields of the form, with their marks. */
 export const labelsOf = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('main form label[for]')].map((label) => label.textContent ?? ''));
 
-/** The labels that the form of a variant by user name should have, with marks. */
+/** Returns the labels that the form of a variant by user name should have, with their marks. */
 export function expectedLabels({ words, variant }: Registering): string[] {
   const { fields, hasCaptcha } = variant;
   const { mobileNum, verificationCode } = fields;
   const uses = {
     ...fields,
-    // A code needs a number to send it to: if the code is required, the number is required too.
+    // A code needs a number as its target. So if the code is required, the number is required too.
     verificationCode: mobileNum === 'off' ? 'off' : verificationCode,
     mobileNum: mobileNum !== 'off' && verificationCode === 'required' ? 'required' : mobileNum,
   };
@@ -60,14 +60,14 @@ export async function fillNumber({ page, words }: Registering, number: string, h
   await field(page, words('auth', 'verificationCode')).fill(await readCode(number));
 }
 
-/** Fills in the required fields of the variant, and the optional ones in `filled`. */
+/** Fills in the required fields of the variant, and the optional fields in `filled`. */
 export async function fillFields(who: Registering): Promise<void> {
   const { page, words, variant } = who;
   const { fields, filled } = variant;
   const isFilled = (name: OptionalField) => fields[name] === 'required' || filled.includes(name);
   const more = page.getByText(words('auth', 'moreDetails'), { exact: true });
-  // Unfolds the optional fields, if there are any. Found and clicked in one step, because the form may render again in
-  // between.
+  // Unfolds the optional fields, if there are any. The element is found and clicked in one step, because the form may
+  // render again in between.
   await more.evaluateAll(([summary]) => (summary as HTMLElement | undefined)?.click());
   if (fields.mobileNum !== 'off' && (isFilled('mobileNum') || isFilled('verificationCode')))
     await fillNumber(who, createNumber(), isFilled('verificationCode'));
@@ -77,7 +77,7 @@ export async function fillFields(who: Registering): Promise<void> {
       await field(page, words('auth', name)).fill(values[name]);
 }
 
-/** The value for each field. */
+/** Returns the value for each field. */
 async function valuesOf(variant: Variant): Promise<Record<OptionalField, string>> {
   const host = `/wps/member/affiliate?domain=partner.${variant.code}.localhost`;
   const { affiliateCode } = (await callVariant<{ affiliateCode: string }>(variant, 'GET', host)).value;
@@ -106,7 +106,7 @@ export async function fillCaptcha({ page, words }: Registering, reply: Promise<{
   await field(page, words('auth', 'captcha')).fill(await readAnswer(page, captchaId));
 }
 
-/** Sends the form. Ends on login with the new member's name filled in; returns that name. */
+/** Sends the form. At the end, login is shown with the new member's name filled in. Returns that name. */
 export async function submit({ page, words }: Registering): Promise<string> {
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
   await expectAnnouncement(page, words('auth', 'registered'));

@@ -19,7 +19,7 @@ import { callVariant, isMember, logInAt, applyVariant } from './variantPage.ts';
 import { combinations, randomVariants, registerSwitches, type Variant } from './variants.ts';
 
 const tabs = (page: Page) => page.locator('main [role=radiogroup] [type=radio]');
-/** Makes the gateway create the variant's data, which it does slowly with the first call. */
+/** Makes the gateway create the variant's data. The gateway does this slowly with the first call. */
 const prepare = (variant: Variant) => callVariant(variant, 'GET', '/wps/relay/MCS2_registerSetting');
 const onlySwitches = ({ switches }: Variant) => registerSwitches.filter((name) => switches[name]);
 
@@ -104,7 +104,7 @@ for (const [index, variant] of randomVariants.entries()) {
 const fieldOfCaptcha = (page: Page, words: Words) =>
   page.getByRole('textbox', { name: new RegExp(`^${words('auth', 'captcha')}`) });
 
-/** The captcha that the form is about to fetch. */
+/** Returns the captcha that the form is about to request. */
 function captchaOf(page: Page): Promise<{ captchaId: string }> {
   const found = page
     .waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/captcha')

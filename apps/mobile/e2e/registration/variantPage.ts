@@ -9,8 +9,8 @@ import { gatewayOf, variantsDir } from '../environment/setups.ts';
 import type { Variant } from './variants.ts';
 
 /**
- * Turns a page of aurora into that of a variant: its HTML names the variant and its switches, so its calls go to the
- * variant.
+ * Turns a page of aurora into that of a variant. The HTML then names the variant and its switches, so its calls go to
+ * the variant.
  */
 export async function applyVariant(page: Page, { code, switches }: Variant): Promise<void> {
   await page.route(
@@ -38,7 +38,7 @@ async function readPage({ host, port, pathname }: URL) {
   };
 }
 
-/** Calls the gateway like a client of the variant. Returns its reply. */
+/** Calls the gateway as a client of the variant, and returns the reply. */
 export async function callVariant<Value>(
   { code }: Variant,
   method: string,
@@ -53,7 +53,7 @@ export async function callVariant<Value>(
   return (await reply.json()) as { success: boolean; value: Value };
 }
 
-/** The code in the newest message to a number of Bangladesh. */
+/** Returns the code in the newest message to a number of Bangladesh. */
 export async function readCode(mobileNum: string): Promise<string> {
   const reply = await fetch(`${gatewayOf('aurora')}/sandbox/outbox.json?to=880${mobileNum}`);
   const [sms] = (await reply.json()) as { text: string }[];
@@ -72,8 +72,8 @@ export async function logInAt(variant: Variant, content: object): Promise<string
 }
 
 /**
- * Whether a variant with registration only by mobile number has a member of that name. It registers another member with
- * that name as its referrer, which succeeds only if the member exists.
+ * Whether a variant with registration only by mobile number has a member with that name. The check registers another
+ * member with that name as the referrer. This succeeds only if the member exists.
  */
 export async function isMember(variant: Variant, userName: string, mobileNum: string): Promise<boolean> {
   const number = { mobileNum, countryDialingCode: '880' };

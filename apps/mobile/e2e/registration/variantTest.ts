@@ -5,9 +5,9 @@ import { collectErrors, test as base } from '../fixtures/merchantTest.ts';
 import { recordAnnouncements } from '../fixtures/announcements.ts';
 
 /**
- * Playwright's `test` for variants, of which there are dozens. A worker shows all of them on the same page, and deletes
- * the browser's storage in between. After a failure Playwright starts a new worker, so the next variant gets a new
- * page.
+ * Playwright's `test` for variants. There are dozens of variants, so a worker shows all of them on the same page, and
+ * deletes the browser's storage in between. After a failure Playwright starts a new worker, so the next variant gets a
+ * new page.
  */
 export const test = base.extend<object, { phone: Page }>({
   phone: [

@@ -31,12 +31,15 @@ export const combinations: readonly Variant[] = Array.from({ length: 2 ** regist
   filled: [],
 })).filter(({ switches }) => isAllowed(switches));
 
-/** A merchant without registration by mobile number may not set its options; see `checkSwitches`. */
+/**
+ * Whether a combination is allowed. A merchant without registration by mobile number may not set its options; see
+ * `checkSwitches`.
+ */
 function isAllowed({ MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3 }: Variant['switches']): boolean {
   return MOBILENUMREG3 || !(REGMOBVERF3 || MOBILENUMPASSREG3);
 }
 
-/** Twenty merchants with registration by user name and random fields; the same ones in every run. */
+/** Twenty merchants with registration by user name and random fields. They are the same in every run. */
 export const randomVariants: readonly Variant[] = makeRandomVariants(20);
 
 function makeRandomVariants(count: number): Variant[] {
@@ -62,7 +65,7 @@ function makeRandomVariants(count: number): Variant[] {
   });
 }
 
-/** Rolls whole numbers below a limit, the same numbers for the same seed (mulberry32). */
+/** Creates a source of random whole numbers below a limit. The numbers are the same for the same seed (mulberry32). */
 function createDie(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -17,7 +17,7 @@ import type { Journey } from './passwordJourneys.ts';
 
 const newPassword = 'n3w-one4fun';
 
-/** Types a code and a new password into the form for a forgotten password, and sends it. */
+/** Fills a code and a new password into the form for a forgotten password, and sends the form. */
 async function setPassword(page: Page, words: Words, label: string, code: string): Promise<void> {
   await field(page, label).fill(code);
   await field(page, words('password', 'newPassword')).fill(newPassword);
@@ -27,7 +27,7 @@ async function setPassword(page: Page, words: Words, label: string, code: string
   await expectHome(page, words);
 }
 
-/** Logins and resets by a code that the gateway sends. */
+/** Journeys with a login or a new password by a code that the gateway sends. */
 export const codeJourneys: readonly Journey[] = [
   {
     what: 'a login by a code that came by SMS',

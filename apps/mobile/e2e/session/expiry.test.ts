@@ -10,7 +10,7 @@ import { countAnnouncements, expectAnnouncement } from '../fixtures/announcement
 import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Ends a session only at the gateway: the browser does not know about it. */
+/** Ends a session only at the gateway. The browser is not notified. */
 const expire = (merchant: MerchantCode, { token }: Session) =>
   callGateway(merchant, 'DELETE', '/wps/session/logout', { headers: { Authorization: token } });
 
@@ -20,7 +20,7 @@ test.describe('a session that the gateway has ended', () => {
   test.use({ viewer: 'member' });
 
   test(
-    '[SESS-08] logs out with one message though several calls fail; login leads back to the address',
+    '[SESS-08] logs out with one message though several calls fail; login returns to the address',
     { tag: '@gate' },
     async ({ page, words, session, merchant }) => {
       const refused: string[] = [];
@@ -71,7 +71,7 @@ test.describe('a session that the gateway has ended', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   });
 
-  test('[SESS-08] noticed by a login link, leads back to the screen at its scroll position after login', async ({
+  test('[SESS-08] noticed by a login link, returns to the screen at its scroll position after login', async ({
     page,
     words,
     session,
@@ -159,7 +159,7 @@ test.describe('a fault of the network or the gateway', () => {
       });
       await page.goto('/m/member/home');
       await expect.poll(() => asked).toBeGreaterThan(0);
-      // All retries and their timeouts are over.
+      // At this time all retries and their timeouts are over.
       await page.clock.runFor(60_000);
       expect(await isStored(page)).toBe(true);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

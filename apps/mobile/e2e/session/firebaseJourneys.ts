@@ -18,7 +18,7 @@ function collectTokens(page: Page): () => Promise<string[]> {
   };
 }
 
-/** Logins by Firebase at lagoa. The sandbox simulates Firebase. */
+/** Journeys with a login by Firebase at lagoa. The sandbox simulates Firebase. */
 export const firebaseJourneys: readonly Journey[] = [
   {
     what: 'a login with an account of Google',

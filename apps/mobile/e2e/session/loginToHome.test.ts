@@ -23,7 +23,7 @@ test('from the tap on Log in until home is idle, no request is sent twice', asyn
   await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
   await field(page, words('auth', 'username')).fill(username);
   await field(page, words('auth', 'password')).fill(password);
-  // The test advances the page's clock in steps, so that a slow machine changes nothing.
+  // The test advances the page's clock in steps, so that a slow machine does not change the result.
   await page.clock.pauseAt(Date.now() + 2_000);
   await advanceUntilIdle(page, progress);
   requests.length = 0;

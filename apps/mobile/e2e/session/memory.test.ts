@@ -16,7 +16,7 @@ const addresses = [
   '/m/member/transactions',
 ];
 
-/** Memory that the page still uses after a garbage collection. */
+/** Measures the memory that the page still uses after a garbage collection. */
 async function measure(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -51,7 +51,7 @@ test.describe('a member who visits ten screens repeatedly', () => {
     await visitAll(page);
     const third = await measure(page);
     expect(third.megabytes).toBeLessThan(20);
-    // Caches of the browser and the engine may still grow a little; a leaked screen would cost more.
+    // Caches of the browser and the engine may still grow a little. A leaked screen would need more memory.
     expect(third.megabytes).toBeLessThan(second.megabytes + 1);
     expect(third.elements).toBeLessThan(second.elements * 1.1);
     expect(third.listeners).toBeLessThan(second.listeners * 1.1);

@@ -18,9 +18,9 @@ interface Visit {
 export interface Journey {
   what: string;
   merchant: MerchantCode;
-  /** Runs the journey. Returns the passwords and codes that were typed. */
+  /** Runs the journey. Returns the passwords and codes that the test typed. */
   go: (visit: Visit) => Promise<string[]>;
-  /** Whether a member is signed in at its end. */
+  /** Whether a member is signed in at the end of the journey. */
   isSignedIn: boolean;
 }
 
@@ -36,7 +36,7 @@ async function logIn({ page, words, merchant }: Visit): Promise<void> {
   await expectHome(page, words);
 }
 
-/** Logins and logouts with a password. */
+/** Journeys with a login or a logout with a password. */
 export const passwordJourneys: readonly Journey[] = [
   {
     what: 'a login by user name, remembered',

@@ -12,14 +12,14 @@ import { signIn } from '../fixtures/signIn.ts';
 import { stateOfEntry } from '../fixtures/stateOfEntry.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
 
-/** Milliseconds for which a trial sees the reason for a refusal. The test advances the page's clock by them. */
+/** Milliseconds during which a trial sees the reason for a refusal. The test advances the page's clock by this time. */
 const toastMs = 2000;
-/** Polls more often than every second, because a walk visits many addresses. */
+/** Polling intervals in milliseconds. They are short, because a walk visits many addresses. */
 const intervals = [50];
 const pathOf = (address: string) => address.split('?')[0]!;
 const pathNow = (page: Page) => new URL(page.url()).pathname;
 
-/** The addresses of a merchant, with the facts about each. */
+/** Returns the addresses of a merchant, with the facts about each address. */
 const addressesOf = (merchant: MerchantCode): [string, AddressFacts][] =>
   Object.entries(everyAddress).filter(
     ([, { needs }]) => needs === undefined || needs.some((name) => readSwitches(merchant)[name] === true),
@@ -104,7 +104,7 @@ for (const merchant of merchantCodes)
   });
 
 test.describe('actions without an address', () => {
-  test('[SESS-07] favourites and live chat send a guest to login, and login leads back', async ({ page, words }) => {
+  test('[SESS-07] favourites and live chat send a guest to login, and login returns', async ({ page, words }) => {
     const username = createUserName();
     await createAccount('aurora', username);
     await page.goto('/m/home');

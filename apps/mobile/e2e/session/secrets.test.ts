@@ -4,18 +4,24 @@ import { codeJourneys } from './codeJourneys.ts';
 import { firebaseJourneys } from './firebaseJourneys.ts';
 import { passwordJourneys } from './passwordJourneys.ts';
 
-/** All journeys into and out of a session. A new journey needs only a row in one of these lists. */
+/** All journeys that start or end a session. A new journey needs only a row in one of these lists. */
 const journeys = [...passwordJourneys, ...codeJourneys, ...firebaseJourneys];
 
-/** A numeric code counts only as a separate word: inside other digits it is a coincidence. */
+/**
+ * Whether a text contains a secret. A numeric code must be a separate word, because inside other digits it is a
+ * coincidence.
+ */
 const isIn = (text: string, form: string) =>
   /^\d+$/.test(form) ? new RegExp(`(?<![\\w.])${form}(?![\\w.])`).test(text) : text.includes(form);
 
-/** Firebase's proof is sent unchanged to the gateway, like the session's token: in the body of a call. */
+/**
+ * Returns the traces without Firebase's proof. Like the session's token, the proof is sent unchanged to the gateway, in
+ * the body of a call.
+ */
 const withoutProof = ({ 'a body that is sent': bodies = '', ...traces }: Traces, secret: string): Traces =>
   secret.startsWith('eyJ') ? traces : { ...traces, 'a body that is sent': bodies };
 
-/** The places of a secret in the traces of a visit. */
+/** Returns the places of a secret in the traces of a visit. */
 const placesOf = (traces: Traces, secret: string) =>
   Object.entries(withoutProof(traces, secret))
     .filter(([, text]) => [secret, encodeURIComponent(secret), btoa(secret)].some((form) => isIn(text, form)))

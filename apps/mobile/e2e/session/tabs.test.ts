@@ -5,12 +5,13 @@ import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { logOut, signIn } from '../fixtures/signIn.ts';
 
-/** Marks the page, to check later whether it was loaded again. */
+/** Marks the page, so that a later check shows whether it was loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 /**
- * Opens a page and waits until it follows other tabs: its background code has started and requested the site's status.
+ * Opens a page and waits until it follows other tabs. At that time, its background code has started and requested the
+ * site's status.
  */
 async function openFollowing(page: Page, address: string): Promise<void> {
   const asked = page.waitForRequest(/\/wps\/system\/status/);
@@ -23,7 +24,7 @@ test.describe('two tabs of a member', () => {
   test.use({ viewer: 'member' });
 
   test(
-    '[SESS-09] a logout in one logs out the other, whose screen and typed values stay',
+    '[SESS-09] log out together; the other tab keeps its screen and its typed values',
     { tag: '@gate' },
     async ({ page, context, words }) => {
       await page.goto('/m/home');
@@ -40,13 +41,13 @@ test.describe('two tabs of a member', () => {
       await other.bringToFront();
       await expect(search).toHaveValue('half-typed');
       expect(await isMarked(other)).toBe(true);
-      // It has followed the logout: addresses for members redirect to login.
+      // The other tab has followed the logout, so addresses for members redirect to login.
       await other.goto('/m/member/home');
       await expect(other).toHaveURL(/\/m\/login$/);
     },
   );
 
-  test("[SESS-09] a members' screen in the other tab waits at login, and returns with the next login here", async ({
+  test("[SESS-09] show login for a members' screen in the other tab; the next login here returns to it", async ({
     page,
     context,
     words,
@@ -66,7 +67,7 @@ test.describe('two tabs of a member', () => {
   });
 });
 
-test('[SESS-09] a login in one tab leads the other one away from its login form', async ({
+test('[SESS-09] a login in one tab leads the other tab away from its login form', async ({
   page,
   context,
   words,
@@ -119,7 +120,7 @@ test.describe('a tab of one member', () => {
     await openFollowing(page, '/m/home');
     await expect(page.getByRole('link', { name: session!.userName })).toBeVisible();
     const other = await page.context().newPage();
-    // A document without the app: the tab gets only one change, from one member to the next.
+    // This is a document without the app. So the tab gets only one change, from one member to the next.
     await other.goto('/manifest.webmanifest');
     await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
       storageKeys.session,

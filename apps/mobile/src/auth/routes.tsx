@@ -5,6 +5,6 @@ export const registerScreen: Screen = {
   ...lazyCode(() => import('./RegisterWithBanners.tsx'), 'RegisterWithBanners'),
   texts: ['auth'],
   afterHome: { guest: 2 },
-  // If every way to register is off, the screen only shows a message. Banners do not link to it then.
+  // If every way to register is off, the screen only shows a message. Then banners do not link to the screen.
   isMissing: (switches) => !canRegister(switches),
 };

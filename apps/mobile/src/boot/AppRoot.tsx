@@ -13,7 +13,7 @@ interface AppRootProps {
   merchant: PublicMerchant;
   store: AppStore;
   texts: TextsInstance;
-  /** Wraps the app in a router: the browser's, or a static one when home is rendered at build time. */
+  /** Wraps the app in a router: the browser's router, or a static router when home is rendered at build time. */
   router: (app: ReactNode) => ReactNode;
 }
 

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 /**
- * The browser's router. It also follows a step back or forward during the first render. React's router does not listen
- * yet at that time, so the address would not match the screen.
+ * The browser's router. It also follows a step back or forward during the first render. At that time React's router
+ * does not listen yet, so the address would not match the screen.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [drawnFor] = useState(() => window.location.href);

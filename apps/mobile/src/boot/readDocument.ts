@@ -11,8 +11,8 @@ export interface DocumentData {
 }
 
 /**
- * The gateway's replies that home's HTML shows. Undefined if it shows no replies, or is not for this player; see
- * `head.ts`.
+ * Returns the gateway's replies that are shown in home's HTML. Undefined if the HTML shows no replies, or is not for
+ * this player; see `head.ts`.
  */
 export function readPrerenderedData(page: Document): HomeData | undefined {
   const { drawn, masked } = page.documentElement.dataset;

@@ -52,7 +52,7 @@ describe('preferences', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('an invalid stored mode counts as not chosen', () => {
+  test('an invalid stored mode is treated as not chosen', () => {
     localStorage.setItem('theme', 'plaid');
     expect(modeItem.read()).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import type { AppStore } from '../store.ts';
 
 /**
  * Applies language and mode to the page now and after each change, including changes of the phone's mode. Stores only
- * the values that the player changed: a merchant may change the defaults.
+ * the values that the player changed, because a merchant may change the defaults.
  */
 export function savePreferences(store: AppStore, page: Document): void {
   let last = store.getState().preferences;

@@ -28,31 +28,35 @@ import { Rendered } from './Rendered.tsx';
 import './app.css';
 
 /**
- * Milliseconds from the start until the code for failure screens is loaded. By then a slow phone has loaded home and
- * its fonts.
+ * Milliseconds from the start until the code for failure screens is loaded. After this time a slow phone has loaded
+ * home and its fonts.
  */
 const preloadDelayMs = 10_000;
 
-/** Milliseconds that a page without prerendered HTML waits for its screen, so that it does not show an empty one. */
+/**
+ * Milliseconds that a page without prerendered HTML waits for its screen, so that the page does not show an empty
+ * screen.
+ */
 const longestSplashMs = 1_000;
 
 /** The requests that the script in the page's head sent while this code was loading. */
 const prefetchedRequests = (page: Document): PrefetchedRequest[] =>
   (page.defaultView as { prefetchedRequests?: PrefetchedRequest[] } | null)?.prefetchedRequests ?? [];
 
-/** Loaded with a retry: without this code, every screen except home has no texts. */
+/** Loads the reader with a retry, because without this code every screen except home has no texts. */
 const loadReader = () => loadCode(() => import('@livery/i18n/i18next'), 'i18nextReader');
 
 /**
  * Reads the merchant from the page, chooses language and mode, and renders the app.
  *
- * @returns when the app is rendered. Rejects if the page lacks the merchant's data.
+ * @returns resolves when the app is rendered. Rejects if the page does not contain the merchant's data.
  */
 export async function start(page: Document): Promise<void> {
   const { merchant: drawnMerchant, texts: readyTexts } = readDocument(page);
   const merchant = withStoredTemplate(drawnMerchant);
   const { languages } = merchant;
-  // If the site was closed, the prefetched replies are refusals. Home must not use them when the site opens again.
+  // If the site was closed, the prefetched replies are refusals. Home must not use these replies when the site opens
+  // again.
   const wasClosed = readStoredClosure(merchant.code) !== undefined;
   const wanted = chooseLanguage({ stored: languageItem.read(), offered: languages });
   const texts = createTexts({
@@ -95,11 +99,11 @@ export async function start(page: Document): Promise<void> {
     await nextTask();
     if (drawing) storeDrawnHome(store, language, drawing);
     await nextTask();
-    // In a transition, so that the browser can paint and handle touches between parts of the work.
+    // The transition lets the browser paint and handle touches between parts of the work.
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
     if (drawing) whenLoaded(page, () => homeQueries(language, { isForced: true }).forEach(store.dispatch));
   } else {
-    // Until the screen can replace it, the page shows the merchant's lettering.
+    // The page shows the merchant's lettering until the screen replaces it.
     await Promise.race([prefetchFirst(), waitMs(longestSplashMs)]);
     startTransition(() =>
       createRoot(root, { onUncaughtError }).render(
@@ -110,7 +114,8 @@ export async function start(page: Document): Promise<void> {
       ),
     );
   }
-  // Late, so that it takes no bandwidth from the visible screen. It is cached for use without a network.
+  // The code loads late, so that it takes no bandwidth from the visible screen. The service worker then caches it for
+  // use without a network.
   setTimeout(() => {
     void Promise.all([preloadStateScreens(), preloadClosedSite()]);
     texts.preload(['shell', 'site']);
@@ -129,8 +134,8 @@ export async function start(page: Document): Promise<void> {
   }
 
   /**
-   * Loads the texts of a language. Resolves to that language. If its texts cannot be loaded, resolves to the merchant's
-   * default, whose texts are in the page.
+   * Loads the texts of a language, and resolves to that language. If its texts cannot be loaded, resolves to the
+   * merchant's default language, whose texts are in the page.
    */
   async function inLanguage(code: typeof wanted): Promise<typeof wanted> {
     if (code === languages.default) return code;
@@ -145,7 +150,9 @@ export async function start(page: Document): Promise<void> {
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Calls back when the page has loaded everything that its HTML names, including the pictures of the first screen. */
+/**
+ * Calls `callback` when the page has loaded everything that its HTML names, including the pictures of the first screen.
+ */
 function whenLoaded(page: Document, callback: () => void): void {
   if (page.readyState === 'complete') callback();
   else page.defaultView!.addEventListener('load', callback, { once: true });

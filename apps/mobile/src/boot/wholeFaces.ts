@@ -3,19 +3,19 @@ import { readCutFaces } from './cutFaces.ts';
 
 const headings = 'h1,h2,h3,h4,[data-heading]';
 /**
- * A word consists of letters and marks, in headings also of digits. The cut faces of the body contain all digits and
- * signs, so words of the body do not include them.
+ * Patterns of a word. A word consists of letters and marks. In headings it can contain digits too. The cut faces of the
+ * body contain all digits and signs, so words of the body do not include them.
  */
 const words = { body: /[\p{L}\p{M}\u200c\u200d]+/gu, heading: /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu };
 
 /**
- * Handles a page that is set in faces cut to the prerendered words. New words use the whole faces from the start, with
- * the phone's font until those are loaded, and make the browser load them immediately: a word set partly in each face
- * would look worse. When the whole faces have loaded, the next screen and all later ones use them. The prerendered
- * screen keeps its cut faces, because a change would cost work without a visible effect. Call this before the app
- * renders.
+ * Handles a page whose faces are cut to the prerendered words. Words that appear later use the whole faces from the
+ * start, because a word that is partly in each face would look worse. They make the browser load the whole faces
+ * immediately, and use the phone's font until then. When the whole faces have loaded, the next screen and all later
+ * screens use them. The prerendered screen keeps its cut faces, because a change would cost work without a visible
+ * effect. Call this function before the app renders.
  *
- * @returns a function that loads the whole faces; call it when the network is idle
+ * @returns a function that loads the whole faces. Call it when the network is idle.
  */
 export function watchPrerenderedWords(page: Document): () => void {
   const root = page.documentElement;
@@ -90,7 +90,10 @@ function* textsIn(node: Node): Generator<Text> {
   for (let text = walker.currentNode; text; text = walker.nextNode()!) if (text instanceof Text) yield text;
 }
 
-/** Asks the service worker to cache the faces: it may have started after they were loaded. */
+/**
+ * Sends the addresses of the faces to the service worker, which caches them. The worker may have started after they
+ * were loaded.
+ */
 function keepWholeFaces(): void {
   const addresses = performance
     .getEntriesByType('resource')

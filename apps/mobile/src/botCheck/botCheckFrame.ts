@@ -4,7 +4,7 @@
  */
 import { type BotCheckMessage, type BotCheckResult, showBotCheck } from '@livery/foundation/bot-check';
 
-/** The part of GeeTest's object that is used here. */
+/** The part of GeeTest's object that this module uses. */
 interface Captcha {
   onReady: (handle: () => void) => Captcha;
   onSuccess: (handle: () => void) => Captcha;
@@ -35,8 +35,9 @@ function start(): void {
   if (initGeetest4 === undefined) return fail();
   const language = new URLSearchParams(window.location.search).get('language') ?? 'eng';
   const protocol = `${new URL(script).protocol}//`;
-  // GeeTest reports files that it cannot load to `onError` of the settings; otherwise it throws an error that no code
-  // can catch. The page darkens the area behind the frame.
+  // GeeTest reports files that it cannot load to `onError` of the settings. Without `onError`, it throws an error that
+  // no code can catch.
+  // The page darkens the area behind the frame, so GeeTest's own mask is transparent.
   const mask = { outside: true, bgColor: '#00000000' };
   initGeetest4({ captchaId, product: 'bind', language, protocol, mask, onError: fail }, (captcha) => {
     captcha
@@ -54,7 +55,7 @@ function start(): void {
   });
 }
 
-// The frame covers the page. The player must be able to close a check that draws nothing, or that ignores keys.
+// The frame covers the page. So the player must be able to close a check that draws nothing or ignores keys.
 window.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') send({ botCheck: 'closed' });
 });

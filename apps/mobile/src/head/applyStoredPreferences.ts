@@ -4,7 +4,7 @@ import type { Mode, TemplateVersion } from '@livery/merchant';
 import type { HeadData } from './headData.ts';
 
 interface Stored {
-  /** Gateway code of the language that the page will use. */
+  /** Code of the language that the page will use. It is a code of the gateway. */
   language: string;
   /** Token of this merchant's stored session, if there is one. */
   token: string | undefined;
@@ -13,8 +13,8 @@ interface Stored {
 }
 
 /**
- * Sets the stored mode and language on the root element, and marks it if a session is stored, so that the first paint
- * is right. Storage may be blocked or contain any value: invalid values are ignored.
+ * Sets the stored mode and language on the root element, and marks it if a session is stored. Then the first paint is
+ * right. Storage may be blocked or contain any value; invalid values are ignored.
  */
 export function applyStoredPreferences({
   merchantCode,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scripts } from '../../testing/runHead.ts';
 
 describe('a page whose app does not run', () => {
-  /** The failure mark of the page after an error event. */
+  /** Returns the failure mark of the page after an error event. */
   function markAfter(event: { target: string; message?: string }, before: Record<string, string> = {}) {
     const attributes = { ...before };
     const root = {

@@ -1,8 +1,9 @@
 /*
- * Marks the page when the app does not start: its code did not load or failed, or this browser does not understand it.
- * This script runs before all others except `oldBrowser`, whose mark it keeps. The app marks itself as running, and
- * reports later errors itself. Without a network the page reloads when the network returns: a browser does not request
- * code again after it failed to load.
+ * Marks the page if the app does not start: its code did not load, its code failed, or this browser is too old for it.
+ * This script runs before all others except `oldBrowser`, and does not change the mark of `oldBrowser`. A running app
+ * sets its own mark, and reports later errors itself.
+ * If the network failed, the page reloads when the network returns, because a browser does not request code again after
+ * it failed to load.
  */
 const root = document.documentElement;
 

@@ -53,7 +53,7 @@ test('[REG-12] a start from a web clip is stored immediately; the same address i
   expect(runHead({ path: '/m/home?webClip=1', isStandalone: true, stored: 'blocked' }).root.dataset).toEqual({});
 });
 
-test('[HOME-17] a finger on the screen sets the held mark from the start, until it is lifted', () => {
+test('[HOME-17] a finger on the screen sets the held mark from the start until it is lifted', () => {
   const { root, touch } = runHead();
   touch('touchstart', 1);
   expect(root.dataset).toHaveProperty('held');
@@ -95,7 +95,7 @@ describe('the prerendered HTML of home', () => {
     expect(runHead({ drawnAt: Date.now() - day }).root.dataset['masked']).toBe('');
   });
 
-  test("leaves the network to its pictures: home's data is prefetched only if it cannot be shown", () => {
+  test("leaves the network to its pictures: home's data is prefetched only if the HTML cannot be shown", () => {
     expect(runHead({ drawnAt: Date.now() }).sent).toEqual([]);
     for (const page of [{ drawnAt: 0 }, { drawnAt: Date.now(), stored: session }, {}])
       expect(runHead(page).sent).toHaveLength(3);

@@ -33,34 +33,34 @@ function startPage(): void {
   const stored = applyStoredPreferences(data);
   const { language } = stored;
   const { dataset } = document.documentElement;
-  // 1. On home: is its HTML right for this player?
+  // 1. On home, check whether its HTML is right for this player.
   if (isHomePath(location.pathname)) {
-    // When home was filled with the gateway's replies, in milliseconds since 1970; undefined if it has skeletons
-    // instead.
+    // Time at which home was filled with the gateway's replies, in milliseconds since 1970. Undefined if home has
+    // skeletons instead.
     const { drawn } = dataset;
     // The HTML is a guest's home in the merchant's default language. For members and for players with another language,
     // `data-masked` makes the style sheets show skeletons until the app has rendered their home.
     const isPrerenderedForReader = language === data.defaultLanguage && dataset['session'] === undefined;
     if (!isPrerenderedForReader || (drawn !== undefined && !isPrerenderTrusted(drawn))) dataset['masked'] = '';
-    // Fetch the data that the page does not show yet. Otherwise the app refreshes it later.
+    // Prefetch the data that the page does not show yet. If the page shows data, the app refreshes the data later.
     if (drawn === undefined || dataset['masked'] !== undefined) prefetchHome(data, stored);
   }
 
-  // 2. Fonts and texts. `data-cuts` says that the page uses cut faces, with only the glyphs of its own words. A masked
+  // 2. Fonts and texts. `data-cuts` marks a page that uses cut faces, with only the glyphs of its own words. A masked
   // page will show other words, and with a service worker the whole faces are on the device. In both cases use the
   // whole faces immediately.
   if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) delete dataset['cuts'];
   preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
   loadCutFaces();
 
-  // 3. Code: the app's, and that of the screen at this address. `markTapped` stores taps until the app runs.
+  // 3. Code of the app, and of the screen at this address. `markTapped` stores taps until the app runs.
   loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);
   markTapped();
   watchPointerDown();
   preloadScreen(data, location.pathname, language);
 
-  // 4. The affiliate link and the web clip: store them now, because the next page's address no longer has them. Then
-  // the service worker.
+  // 4. The affiliate link and the web clip are stored now, because the address of the next page does not contain them.
+  // After that, the service worker.
   rememberAffiliateLink(data.merchantCode);
   rememberWebClip();
   if (data.hasWorker) registerWorker();

@@ -6,7 +6,7 @@ export const headDataId = 'head-data';
 
 /** Facts about the merchant for the script in the page's head. The assemble step writes them. */
 export interface HeadData {
-  /** The merchant's code in lower case. The stored session's code is compared with it. */
+  /** The merchant's code in lower case, for the comparison with the code in the stored session. */
   merchantCode: string;
   /** Gateway code of the language that the page is written in. */
   defaultLanguage: string;
@@ -18,7 +18,10 @@ export interface HeadData {
   code: readonly string[];
   /** Home's first requests to the gateway, by language. */
   requests: Readonly<Record<string, readonly PlainRequest[]>>;
-  /** The gateway has a dialect: the requests are those of a guest in a browser tab, and the head cannot change them. */
+  /**
+   * Present if the gateway has a dialect. Then the requests are those of a guest in a browser tab, and the script in
+   * the head cannot change them.
+   */
   areRequestsFixed?: true;
   /** The version of home that the page is written for. */
   homeVersion: TemplateVersion;
@@ -31,16 +34,16 @@ export interface HeadData {
 }
 
 export interface HeadScreens {
-  /** Each address once, because several screens need the same files. */
+  /** The addresses of the files. Each is listed once, because several screens need the same files. */
   addresses: readonly string[];
-  /** For each path of a screen, the indexes in `addresses` of the files that it needs. */
+  /** The files that each screen needs, by the path of the screen. */
   paths: Readonly<Record<string, HeadScreen>>;
 }
 
 interface HeadScreen {
-  /** Code and styles. */
+  /** Code and styles, as indexes in `addresses`. */
   code: readonly number[];
-  /** Texts, by the language's gateway code. */
+  /** Texts by the gateway's code of the language, as indexes in `addresses`. */
   texts: Readonly<Record<string, readonly number[]>>;
 }
 

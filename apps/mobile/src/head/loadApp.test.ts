@@ -14,7 +14,7 @@ describe('the code of the app', () => {
     Reflect.deleteProperty(globalThis, 'ran');
   });
 
-  /** Module addresses that no other test has loaded, because a module runs only once. */
+  /** Returns module addresses that no other test has loaded, because a module runs only once. */
   const fresh = () => data.code.map((address) => `${address};"${randomUUID()}"`);
 
   test('is preloaded immediately without prerendered HTML, and runs in order after parsing', async () => {

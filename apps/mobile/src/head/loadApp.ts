@@ -5,10 +5,10 @@ import { preloadModule } from './preload.ts';
 const maxTimerMs = 3_000;
 
 /**
- * Loads the app's code when the page is parsed. If the first screen is prerendered, waits for its first paint, so that
- * its pictures and words have the network and the processor first.
+ * Loads the app's code after the page is parsed. If the first screen is prerendered, the code also waits for the first
+ * paint. So the pictures and words of the screen use the network and the processor first.
  *
- * @param addresses of the modules, in the order in which they run; the app's entry is last
+ * @param addresses addresses of the modules, in the order in which they run; the app's entry is last
  */
 export function loadApp(addresses: readonly string[], isPrerendered: boolean): void {
   const preloadAll = () => addresses.forEach((address) => preloadModule(address));

@@ -1,7 +1,7 @@
 /**
- * Shows immediately that a tap on a button is being processed while its code loads: before the app runs, and while the
- * app marks the page as busy. When the app runs, it repeats the click on the last tapped button, if that is still in
- * the page. Links work without this.
+ * Shows immediately that a tap on a button is being processed while its code loads. This applies before the app runs,
+ * and while the app marks the page as busy. When the app runs, it repeats the click on the last tapped button, if that
+ * button is still in the page. Links do not need this.
  */
 export function markTapped(): void {
   const root = document.documentElement;

@@ -25,7 +25,7 @@ describe('the data of the first screen', () => {
     expect(headersOf({ stored: { language: 'EN' } }).map((headers) => headers['Language'])).toEqual(['EN', 'EN', 'EN']);
   });
 
-  test("is requested with a member's token only if the session is this merchant's", () => {
+  test("is requested with a member's token only if the session belongs to this merchant", () => {
     const tokens = (code: string) => headersOf({ stored: session(code) }).map((headers) => headers['Authorization']);
     expect(tokens('PADMA')).toEqual(['token-1', 'token-1', 'token-1']);
     expect(tokens('aurora')).toEqual([undefined, undefined, undefined]);
@@ -85,7 +85,7 @@ describe('the data of the first screen', () => {
   ])('with %s preloads no picture and throws nothing', async (_, announcements) => {
     const { preloads, settled } = runHead({ announcements });
     await Promise.all(settled);
-    // All handlers of the reply have run when the promises queued before this task have settled.
+    // The promises that were queued before this task have settled now, so all handlers of the reply have run.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

@@ -17,7 +17,7 @@ export function prefetchHome(
       token,
       isStandalone: isStandalone(),
       picturesFrom,
-      // Members see no banner with a link to registration.
+      // Members see no banner that links to registration.
       firstBanner: ({ banners: { content }, ...rest }) =>
         firstBanner({
           ...rest,
@@ -26,6 +26,6 @@ export function prefetchHome(
       candidatesOf: (address) => pictureCandidates(address, homeVersion === 'new' ? peekingBannerWidth : bannerWidth),
     });
   } catch {
-    // An old browser lacks a feature. The app reports that, or works without this prefetch.
+    // An old browser does not have a feature that is used here. The app reports that, or works without this prefetch.
   }
 }

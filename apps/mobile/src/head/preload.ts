@@ -1,12 +1,12 @@
 /**
- * Preloads a file immediately. Without the cross-origin attribute the browser would fetch it a second time when it is
- * used.
+ * Preloads a file immediately. The cross-origin attribute is necessary, because without it the browser would load the
+ * file again when it is used.
  */
 export function preload(href: string, as: string, more: { type?: string; fetchPriority?: 'low' } = {}): void {
   append({ rel: 'preload', as, ...more, href });
 }
 
-/** Preloads a module with low priority, after faces, texts and pictures. */
+/** Preloads a module with a lower priority than faces, texts and pictures. */
 export function preloadModule(href: string): void {
   append({ rel: 'modulepreload', fetchPriority: 'low', href });
 }

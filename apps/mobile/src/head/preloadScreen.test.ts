@@ -15,7 +15,7 @@ test("a page that opens on a screen preloads its code, styles and texts in the p
   expect(askedFor({ path: '/m/help', stored: { language: 'EN' } })).toContainEqual(['fetch', '/texts/EN/help.1.json']);
 });
 
-test('a page that opens on another address preloads none of them', () => {
+test('a page that opens on another address preloads no files of that screen', () => {
   expect(askedFor({ path: '/m/home' })).toEqual([]);
   expect(askedFor({ path: '/m/constructor' })).toEqual([]);
 });

@@ -2,8 +2,9 @@ import type { HeadData } from './headData.ts';
 import { preload, preloadModule } from './preload.ts';
 
 /**
- * Preloads code, styles and texts of the screen at a path; the app would load them only after it has started. Code and
- * styles have a lower priority than those of the app, which shows a placeholder until the screen is loaded.
+ * Preloads code, styles and texts of the screen at a path, because the app would load them only after it has started.
+ * Code and styles of the screen have a lower priority than those of the app, because the app shows a placeholder until
+ * the screen is loaded.
  */
 export function preloadScreen({ screens }: HeadData, path: string, language: string): void {
   const screen = screens?.paths[path];

@@ -3,8 +3,9 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 const workerAddress = '/sw.js';
 
 /**
- * Registers the service worker when the page has loaded, so that it does not slow down the first paint. A worker's
- * address is a script sink: it needs a Trusted Types policy, which the page's Content-Security-Policy names.
+ * Registers the service worker after the page has loaded, so that it does not slow down the first paint. Browsers
+ * protect the address of a worker by Trusted Types. So this needs a policy, which the page's Content-Security-Policy
+ * names.
  */
 export function registerWorker(): void {
   addEventListener('load', () => {
@@ -22,14 +23,17 @@ export function registerWorker(): void {
   });
 }
 
-/** Addresses of the fonts that the page has loaded. A first worker did not see their requests. */
+/**
+ * Returns the addresses of the fonts that the page has loaded. They were requested before the first service worker
+ * started, so the worker did not see the requests.
+ */
 const loadedFonts = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.includes('/fonts/'));
 
-/** The part of the Trusted Types interface that is used here; TypeScript's DOM types lack it. */
+/** The part of the Trusted Types interface that this module uses. TypeScript's DOM types do not contain it. */
 interface TrustedTypes {
   createPolicy: (
     name: string,

@@ -22,11 +22,11 @@ test('[REG-12] after a start from a web clip the method is WEBCLIP, also after a
   expect(registerAfterStart('/m/home', 'standalone')).toBe('WEBCLIP');
 });
 
-test('[REG-12] in a site that the browser installed the method is PWA', () => {
+test('[REG-12] in a site that the browser installed, the method is PWA', () => {
   expect(registerAfterStart('/m/home', 'standalone')).toBe('PWA');
 });
 
-test("[REG-12] a web clip's address opened in a browser makes no web clip, also after installing", () => {
+test("[REG-12] a web clip's address opened in a browser makes no web clip, also after installation", () => {
   expect(registerAfterStart('/m/home?webClip=1', 'browser')).toBe('H5');
   expect(registerAfterStart('/m/home', 'standalone')).toBe('PWA');
 });

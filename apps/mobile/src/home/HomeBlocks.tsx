@@ -6,9 +6,10 @@ import { FailureBoundary } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
 
 /**
- * Everything on home below the games, from top to bottom. A block shows a skeleton while its data loads, and nothing if
- * it has no data or throws. Its boundary logs the error, and the other blocks stay. The last played games are at the
- * end if this device does not know that the player has played; otherwise they are at the top of home.
+ * Everything on home below the games, from top to bottom. A block shows a skeleton while its data loads. It shows
+ * nothing if it has no data or throws: then its boundary logs the error, and the other blocks stay. The last played
+ * games are at the top of home if this device has stored that the player has played. Otherwise they are at the end of
+ * these blocks.
  */
 export function HomeBlocks() {
   const { switches } = useMerchant();

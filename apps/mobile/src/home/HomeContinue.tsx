@@ -2,7 +2,7 @@ import { LazyContinuePlaying } from '@livery/features/games';
 import { FailureBoundary } from '@livery/foundation/failure';
 import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
-/** The games to continue with. They load after the other games, into a space that is reserved from the start. */
+/** The games to continue with. They load after the other games. Their space is reserved from the start. */
 export function HomeContinue() {
   return (
     <FailureBoundary>

@@ -5,7 +5,9 @@ import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
 const icon = lazyCode(() => import('./overlays/downloadIcon.ts'), 'DownloadIcon', { whenFailed: 'hide' });
 
-/** Link to the download screen, at the end of the ticker. It loads after the games, and only for merchants with an app. */
+/**
+ * Link to the download screen, at the end of the ticker. It loads after the games, and only if the merchant has an app.
+ */
 export function HomeDownloadIcon() {
   const { switches } = useMerchant();
   const isUsable = useIsHomeUsable();

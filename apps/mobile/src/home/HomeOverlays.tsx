@@ -15,7 +15,7 @@ const sessionRenewal = lazyCode(() => import('./overlays/sessionRenewal.ts'), 'S
   whenFailed: 'hide',
 });
 
-/** The overlays of home: popups, prompts and floating buttons. They load last and take no room on the page. */
+/** The overlays of home: popups, prompts and floating buttons. They load last and do not move anything on the page. */
 export function HomeOverlays() {
   const { switches } = useMerchant();
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -8,18 +8,18 @@ const blocks = lazyCode(() => import('./HomeBlocks.tsx'), 'HomeBlocks', { whenFa
 const overlays = lazyCode(() => import('./HomeOverlays.tsx'), 'HomeOverlays', { whenFailed: 'hide' });
 
 /**
- * Pixels below the viewport at which the blocks start to load. A phone that only opens home loads no blocks, in both
- * versions.
+ * Pixels below the viewport at which the blocks start to load. A phone that opens home without scrolling loads no
+ * blocks, in both versions of home.
  */
 const nearby = 150;
 
 /**
- * Everything on home below and over the games. The overlays load when the games are usable; the blocks below load when
- * the player scrolls near them.
+ * Everything on home below and over the games. The overlays load when the games are usable. The blocks below the games
+ * load when the player scrolls near them.
  */
 export function RestOfHome() {
   const isUsable = useIsHomeUsable();
-  // After a return to home the page has its former length and scroll position immediately.
+  // After a return to home, the page must have its former length and scroll position immediately.
   const [isReturning] = useState(isUsable);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place, { distance: nearby });

@@ -27,8 +27,8 @@ interface HomeOptions {
 let clock: ReturnType<typeof stopClock>;
 
 /**
- * Renders home, and waits until all content that loads automatically is shown. Waits again after each press and each
- * change of address.
+ * Renders home, and waits until all content that loads automatically is shown. Returns functions that wait again after
+ * each press and each change of address.
  */
 async function renderHome(options: HomeOptions = {}) {
   const shell = await renderShell({ table, at: '/m/home', ...options });
@@ -37,7 +37,7 @@ async function renderHome(options: HomeOptions = {}) {
   return {
     ...shell,
     press: async (control: HTMLElement) => {
-      // Awaited: after a synchronous act, React does not continue a screen that suspends.
+      // The act is awaited, because after a synchronous act React does not continue a screen that suspends.
       await act(async () => {
         fireEvent.click(control);
       });
@@ -154,7 +154,7 @@ describe('the header bar of home', () => {
 describe('the deposit link', () => {
   const footer = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
   const ways = () => [shortcut('Deposit'), footer().getByRole('link', { name: 'Deposit' })];
-  /** Whether it is highlighted: in the shortcuts, in the footer. */
+  /** Whether the deposit link is highlighted: in the shortcuts, and in the footer. */
   const accents = () =>
     [shortcut('Deposit').closest('li')!.className, ways()[1]!.className].map((name) => /primary/.test(name));
   const inTheMiddle = ['home', 'promotions', 'deposit', 'withdraw', 'account'] as const;
@@ -226,7 +226,7 @@ describe('the second bar', () => {
     expect(address()).toBe(at);
   });
 
-  test('[SHELL-11] [SHELL-12] without MANPLAYREB3 no cashback; invite friends replaces announcements', async () => {
+  test('[SHELL-11] [SHELL-12] without MANPLAYREB3, no cashback; invite friends replaces announcements', async () => {
     await renderHome({ switches: { REFERRAL: true } });
     shortcut('Invite');
     expect(shortcuts().queryByRole('link', { name: 'Cashback' })).toBeNull();
@@ -270,7 +270,7 @@ describe('the second bar', () => {
     expect(shortcut(/Rewards/)).toHaveTextContent('1 reward to claim');
   });
 
-  test('[SHELL-13] for a guest no rewards are requested', async () => {
+  test('[SHELL-13] no rewards are requested for a guest', async () => {
     const asked = watchUnclaimed(5);
     await renderHome();
     // This button is an overlay, which renders after everything on the page.
@@ -279,7 +279,7 @@ describe('the second bar', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('[SHELL-13] for a trial no rewards are requested', async () => {
+  test('[SHELL-13] no rewards are requested for a trial', async () => {
     const asked = watchUnclaimed(5);
     await renderHome({ session: { ...testSession, type: 4 } });
     screen.getByRole('button', { name: 'Customer service' });
@@ -315,7 +315,7 @@ describe('versions of home', () => {
     expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveClass('base');
   });
 
-  test('[STAT-04] the shortcuts share one card in the version base; in new each has its own card', async () => {
+  test('[STAT-04] shortcuts share one card in the base version; in the new version each has a card', async () => {
     await renderHome({ merchant: { templates: { ...old, deposit: 'new' } } });
     expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveClass('new');
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible();

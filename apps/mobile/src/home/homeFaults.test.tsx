@@ -82,7 +82,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void unexpected.push(words.join(' ')));
   window.addEventListener('error', note);
   window.addEventListener('unhandledrejection', note);
-  // Every element counts as near the viewport, so that components which wait for that also send their requests.
+  // Makes every element near the viewport. So components that wait for that also send their requests.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -121,7 +121,7 @@ async function callsOfHome(): Promise<readonly string[]> {
 
 type Home = Awaited<ReturnType<typeof visit>>;
 
-/** Checks that home works: its frame, its games or a retry button, and the licence. */
+/** Checks that home works: it shows its frame, and its games or a retry button, and the licence. */
 function expectHome(home: Home, what: string, { hasGames }: { hasGames: boolean }) {
   expect(home.getByRole('navigation', { name: 'Main menu' }), what).toBeVisible();
   expect(home.getByText('18+ only'), what).toBeVisible();
@@ -146,7 +146,8 @@ test('if every call fails in the same way, home shows texts and a retry, and no 
   expect(unexpected).toEqual([]);
 });
 
-// How a call fails for the client: invalid JSON, a reply against the contract, no session, a gateway error, no reply.
+// Each fault is a different kind of failure for the client: invalid JSON, a reply against the contract, no session, a
+// gateway error, no reply.
 test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer in time'])(
   '%s, as the reply to one call of home, affects only the part that needs that call',
   async (kind) => {

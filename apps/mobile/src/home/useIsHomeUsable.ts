@@ -2,14 +2,16 @@ import { gameListsApi } from '@livery/api/games/gameLists';
 import { useLanguage } from '@livery/i18n/react';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Milliseconds in which only the pictures of the first games use the network. */
+/** Milliseconds during which only the pictures of the first games use the network. */
 const picturesMs = 800;
-/** Milliseconds until the rest of home loads even without the hot games: another kind of game may be selected. */
+/**
+ * Milliseconds until the rest of home loads even without the hot games, because another kind of game may be selected.
+ */
 const longestMs = 5_000;
 
 /**
- * True when the hot games are on screen, or have failed to load. After a return to home it is true immediately, so that
- * the page has its former length.
+ * Returns true when the hot games are on screen, or have failed to load. After a return to home it returns true
+ * immediately, so that the page has its former length.
  */
 export function useIsHomeUsable(): boolean {
   const language = useLanguage();
@@ -28,7 +30,7 @@ export function useIsHomeUsable(): boolean {
   return isUsable;
 }
 
-/** False while home is prerendered, and while the app hydrates it; true in any later render. */
+/** Returns false while home is prerendered, and while the app hydrates it. Returns true in any later render. */
 const useIsRendered = () =>
   useSyncExternalStore(
     () => () => {},

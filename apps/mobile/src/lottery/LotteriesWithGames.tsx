@@ -2,7 +2,7 @@ import { useLaunchGame } from '@livery/features/games';
 import { LotteriesScreen } from '@livery/features/lottery';
 import { usePrefetchedFrame } from './usePrefetchedFrame.ts';
 
-/** The lotteries. A lottery opens like a game: guests log in first. */
+/** The list of lotteries. A tap opens a lottery in the same way as a game: guests log in first. */
 export function LotteriesWithGames() {
   const launch = useLaunchGame();
   usePrefetchedFrame();

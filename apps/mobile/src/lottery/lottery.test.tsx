@@ -20,7 +20,7 @@ test("[ROUTE-07] /m/lottery lists lotteries below its own bar; a guest's tap ope
   await waitFor(() => expect(address()).toBe('/m/login'));
 });
 
-test("[ROUTE-07] a member's tap opens the lottery launcher, and back leads home", async () => {
+test("[ROUTE-07] a member's tap opens the lottery launcher, and back opens home", async () => {
   const { address, press } = await show('/m/lottery', true);
   await press(await screen.findByRole('button', { name: 'South Sea 1 min' }));
   await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame\?/));

@@ -6,8 +6,8 @@ import { useSelector } from 'react-redux';
 import { prefetchFrame } from './prefetchFrame.ts';
 
 /**
- * Fetches the lottery frame's code while a member sees lotteries and the page is idle. For guests, who log in first,
- * and on a metered connection, it fetches nothing before the tap.
+ * Fetches the lottery frame's code while a member sees lotteries and the page is idle. It fetches nothing for guests,
+ * because they log in first, and nothing on a metered connection. Then the code loads after the tap.
  */
 export function usePrefetchedFrame(): void {
   const isSignedIn = useSelector(selectIsSignedIn);

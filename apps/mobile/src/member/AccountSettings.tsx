@@ -7,8 +7,8 @@ import { Card, List, ListRow, ScreenPart } from '@livery/ui';
 import { Download, ShieldCheck, UserRound } from 'lucide-react';
 
 /**
- * Profile, security, app, language and appearance. The app's row is omitted inside the app, and if the merchant has no
- * app.
+ * Rows for profile, security, app, language and appearance. The app's row is omitted inside the app, and if the
+ * merchant has no app.
  */
 export function AccountSettings() {
   const { t } = useTexts('member');

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react';
 
 export interface MemberControlsProps {
   /**
-   * `bar`: everything in one line. `card`: account and balance. `logout`: only the logout button, for a bar above a
+   * `bar`: all controls in one line. `card`: account and balance. `logout`: only the logout button, for a bar above a
    * card.
    */
   part: 'bar' | 'logout' | 'card';

@@ -4,7 +4,8 @@ import { useSelector } from 'react-redux';
 import { preloadMemberControls } from './LazyMemberControls.tsx';
 
 /**
- * Loads the code of a member's controls when a member is signed in, on every screen, so that home has it immediately.
+ * Loads the code of a member's controls as soon as a member is signed in, on every screen, so that home can show the
+ * controls immediately.
  */
 export function MemberPreload() {
   const isSignedIn = useSelector(selectIsSignedIn);

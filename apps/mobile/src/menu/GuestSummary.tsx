@@ -4,7 +4,7 @@ import { Avatar, Link } from '@livery/ui';
 import { GuestButtons } from '../shell/GuestButtons.tsx';
 import styles from './GuestSummary.module.css';
 
-/** Login, register and the forgotten password, for guests. */
+/** Login, register and a link for a forgotten password, for guests. */
 export function GuestSummary() {
   const { t } = useTexts('menu');
   return (

@@ -53,7 +53,8 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
           )
         }
       >
-        {/* Their texts may load later. Suspense here keeps the screen below, and the button that has the focus. */}
+        {/* The texts of these parts may load later. This Suspense prevents that the screen below, and the button
+            that has the focus, disappear. */}
         <Suspense>
           <div className={styles.content}>
             <MenuTiles />

@@ -9,8 +9,8 @@ import { Download, MessageCircle } from 'lucide-react';
 import { BettingRecordIcon, DepositIcon, ServiceIcon, WithdrawIcon } from '../shell/placeIcons.ts';
 
 /**
- * The menu's shortcuts for this merchant and player. Omits WhatsApp if the gateway names no contact, live chat if it is
- * off, and the app inside the app.
+ * Returns the menu's shortcuts for this merchant and player. It omits WhatsApp if the gateway returns no such contact,
+ * live chat if it is off, and the app's shortcut inside the app.
  */
 export function useMenuTiles(): DrawerTile[] {
   const { t } = useTexts('menu');

@@ -1,11 +1,12 @@
 /*
- * Whether a reply is the requested file. A captive portal, or a server that answers every address with its start page,
- * sends 200 and another document. If that were cached, it would be served for ever.
+ * Functions that check whether a reply is the requested file. A captive portal sends 200 and another document. A server
+ * that replies to every address with its start page does the same. If the worker cached such a reply, it would serve it
+ * forever.
  */
 
 const script = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
 const picture = /^image\//;
-/** Some servers do not know the media types of fonts. */
+/** Media types of fonts. Some servers do not send the exact type. */
 const font = /^(?:font\/|application\/(?:x-)?font|(?:application|binary)\/octet-stream$)/;
 
 /** Media types allowed for a file, by the extension of its name. */
@@ -31,8 +32,8 @@ export function hasExpectedType(reply: Response, pathname: string): boolean {
 }
 
 /**
- * Whether a reply has the content with this hash. It reads the reply: give it a copy.
- * @param hash as `contentHash` of the assemble step makes it
+ * Whether a reply has the content with this hash. This function reads the reply, so pass a copy.
+ * @param hash a hash from `contentHash` of the assemble step
  */
 export async function hasExpectedContent(reply: Response, hash: string): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', await reply.arrayBuffer());
@@ -40,7 +41,7 @@ export async function hasExpectedContent(reply: Response, hash: string): Promise
   return text.replaceAll(/[+/=]/g, '').slice(0, hash.length) === hash;
 }
 
-/** Whether a reply is a page of this merchant, and not the login page of a network. It reads the reply. */
+/** Whether a reply is a page of this merchant, and not the login page of a network. This function reads the reply. */
 export async function isPageOf(reply: Response, merchantCode: string): Promise<boolean> {
   return hasExpectedType(reply, '.html') && (await reply.text()).includes(` data-merchant="${merchantCode}"`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runWorker } from '../../testing/runWorker.ts';
 
-/** Hashes content like the assemble step does. */
+/** Hashes content in the same way as the assemble step. */
 const hashOf = (content: string) =>
   createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 10);
 
@@ -31,7 +31,7 @@ const right = (path: string) =>
 const wrong = () => reply(portal, 'text/html');
 const asFile = (address: string) => ({ address, mode: 'cors' }) as const;
 
-test("behind a network's login page, the worker caches none of its pages as files", async () => {
+test("behind a network's login page, the worker caches none of that network's pages as files", async () => {
   let isPortal = true;
   const network = { answer: (path: string) => (isPortal ? wrong() : right(path)) };
   const worker = runWorker(data, network);

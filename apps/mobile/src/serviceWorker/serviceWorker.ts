@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /*
- * The merchant's service worker. It opens the app without a network, caches files with a hash in their name, removes
- * old ones, and changes the version only when the player asks for it. It caches a reply only if it is the requested
- * file.
+ * The merchant's service worker. It opens the app without a network, caches files with a hash in their name, and
+ * removes old files. It changes the version only when the player requests it. It caches a reply only if the reply is
+ * the requested file.
  */
 import { hasExpectedContent, hasExpectedType, isPageOf } from './expectedReply.ts';
 import { homePath, isAppPath, isHomePath, isLotteryFramePath } from '@livery/foundation/addresses';
@@ -33,7 +33,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   if (request.mode === 'navigate') {
-    // Only the app's own addresses. The frame of a lottery is a separate document, and does not work without a network.
+    // The worker handles only the app's own addresses. The frame of a lottery is a separate document, and does not work
+    // without a network.
     if (url.origin === self.location.origin && isAppPath(url.pathname) && !isLotteryFramePath(url.pathname))
       event.respondWith(isHomePath(url.pathname) ? homeFromCacheFirst(event) : pageOrShell(request));
   } else if (workerData.hashed.some((start) => url.href.startsWith(absolute(start)))) {
@@ -56,7 +57,7 @@ async function install(): Promise<void> {
       await pages.put(address, reply);
     }),
   ]);
-  // A first worker may start immediately. A later one waits until the player asks for the new version, because open
+  // A first worker may start immediately. A later worker waits until the player requests the new version, because open
   // pages use the old worker.
   if (!self.registration.active) return;
   for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
@@ -75,8 +76,8 @@ async function activate(): Promise<void> {
 }
 
 /**
- * Caches files that a page fetched before this worker started. Only files of this skin; they come from the browser's
- * own cache, not from the network.
+ * Caches files that a page loaded before this worker started. It caches only files of this skin. They come from the
+ * browser's own cache, not from the network.
  */
 async function cacheAlso(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(fileCache);
@@ -84,7 +85,9 @@ async function cacheAlso(addresses: readonly string[]): Promise<void> {
     if (hashes.has(address) && !(await cache.match(address))) await cacheFile(address).catch(() => undefined);
 }
 
-/** Whether a reply is the file at this address: checks its type, and its content if this skin knows the hash. */
+/**
+ * Whether a reply is the file at this address. Checks its type, and also its content if this skin contains the hash.
+ */
 async function isExpected(reply: Response, address: string): Promise<boolean> {
   if (!hasExpectedType(reply, new URL(address).pathname)) return false;
   const hash = hashes.get(address);
@@ -105,8 +108,8 @@ async function cacheFile(address: string): Promise<void> {
 }
 
 /**
- * Returns the last cached home immediately, and fetches the newest one for the next visit. The app itself requests
- * home's data, and does not show HTML that is too old; see `head.ts`.
+ * Returns the last cached home immediately, and fetches the newest home for the next visit. The app requests home's
+ * data itself, and does not show HTML that is too old; see `head.ts`.
  */
 async function homeFromCacheFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(pageCache);
@@ -116,12 +119,12 @@ async function homeFromCacheFirst(event: FetchEvent): Promise<Response> {
   });
   const cached = await cache.match(homePath, { ignoreVary: true });
   event.waitUntil(renewed.catch(() => undefined));
-  // An older page may name code that no longer exists.
+  // A page that is too old may name code that no longer exists.
   const isYoung = cached !== undefined && Date.now() - Date.parse(cached.headers.get('Date') ?? '') < dayMs;
   return isYoung ? cached : renewed.catch(() => cached ?? shell());
 }
 
-/** The newest page if there is a network, otherwise the shell. */
+/** Returns the newest page if there is a network, otherwise the shell. */
 const pageOrShell = (request: Request): Promise<Response> => fetch(request).catch(shell);
 
 const shell = async () => (await caches.match(workerData.shell)) ?? Response.error();
@@ -132,7 +135,9 @@ async function cacheHome(reply: Response): Promise<void> {
   if (await isPageOf(reply, workerData.code)) await (await caches.open(pageCache)).put(homePath, copy);
 }
 
-/** A file with a hash in its name. When the app retries a file it adds a query, which is ignored here. */
+/**
+ * Returns a file with a hash in its name. When the app requests a file again, it adds a query, which is ignored here.
+ */
 async function fromCacheFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -146,7 +151,7 @@ async function fromCacheFirst(event: FetchEvent): Promise<Response> {
   const reply = isWrong ? await fetch(request, { cache: 'reload' }) : first;
   if (reply.ok) {
     const copy = reply.clone();
-    // If the disk is full, caching fails, but the player still gets the reply.
+    // If the disk is full, caching fails. The player still gets the reply.
     event.waitUntil(
       isExpected(copy, address)
         .then((isRight) => (isRight ? cache.put(address, copy) : undefined))

@@ -2,7 +2,7 @@
 export interface WorkerData {
   /** The merchant's code. */
   code: string;
-  /** Changes with the page and with any file of the skin. */
+  /** Version of the skin. It changes with the page and with any file of the skin. */
   skinVersion: string;
   /** Address of the page without prerendered HTML of home. */
   shell: string;
@@ -10,6 +10,6 @@ export interface WorkerData {
   precache: readonly string[];
   /** The content hash of each file of the skin, by its address. Other files are removed from the cache. */
   files: Readonly<Record<string, string>>;
-  /** Prefixes of addresses that contain a content hash and never change. */
+  /** Prefixes of addresses that contain a content hash. The files at these addresses never change. */
   hashed: readonly string[];
 }

@@ -13,9 +13,9 @@ interface AgentLinksProps {
 }
 
 /**
- * Links for agents. The link to the agent area: for members of types 1 and 2, who see the alternate menu, and for all
- * members if the merchant offers contracts. The links to the contracts: for members of types 1 and 2 of such a
- * merchant. A session does not say who is an agent; the agent area checks that.
+ * Links for agents. The link to the agent area is for members of types 1 and 2, who see the alternate menu. If the
+ * merchant offers contracts, it is for all members. The links to the contracts are for members of types 1 and 2 of such
+ * a merchant. A session does not show who is an agent, so the agent area checks that.
  */
 export function AgentLinks({ children }: AgentLinksProps) {
   const { t } = useTexts('shell');

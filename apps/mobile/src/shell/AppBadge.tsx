@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export function AppBadge() {
   const { total } = useUnread();
   useEffect(() => {
-    // Rejects if the system shows no numbers on icons. That is not an error.
+    // The call rejects if the system shows no numbers on icons. That is not an error.
     const written = total > 0 ? navigator.setAppBadge(total) : navigator.clearAppBadge();
     written.catch(() => undefined);
   }, [total]);

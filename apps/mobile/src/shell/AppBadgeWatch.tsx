@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 const appBadge = lazyCode(() => import('./AppBadge.tsx'), 'AppBadge', { whenFailed: 'hide' });
 
 /**
- * The number on the app's icon. If the app is not installed, or its icon supports no number, it loads and requests
- * nothing.
+ * Shows the number on the app's icon. If the app is not installed, or its icon supports no number, this component loads
+ * and requests nothing.
  */
 export function AppBadgeWatch() {
   const hasBadge = 'setAppBadge' in navigator && isInstalled();

@@ -11,9 +11,9 @@ import { SessionWatch } from './SessionWatch.tsx';
 import { SwipeWatch } from './SwipeWatch.tsx';
 
 /**
- * Components that watch in the background, mounted when the screens are usable: session, site and network, the game
- * that waits for a login, the affiliate's link, money calls whose reply was lost, the play time reminder, the number on
- * the app's icon, presses, swipes, and new versions.
+ * Components that watch in the background. They are mounted when the screens are usable. They watch session, site and
+ * network, the game that a guest tapped before login, the affiliate's link, and money calls whose reply was lost. They
+ * also watch the play time, the number on the app's icon, presses, swipes, and new versions.
  */
 export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
   return (

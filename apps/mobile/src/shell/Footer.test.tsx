@@ -13,7 +13,7 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  test('[SHELL-08] a member sees home, deposit, promotions, withdraw and account', async () => {
+  test('[SHELL-08] shows a member home, deposit, promotions, withdraw and account', async () => {
     await renderShell({ table, at: '/m/home', isSignedIn: true });
     expect(items()).toEqual([
       ['Home', '/m/home'],
@@ -24,7 +24,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test('[SHELL-08] a merchant can change the order of the five items', async () => {
+  test('[SHELL-08] can have its five items in another order, which the merchant chooses', async () => {
     await renderShell({
       table,
       at: '/m/home',
@@ -34,19 +34,19 @@ describe('the footer', () => {
     expect(items().map(([label]) => label)).toEqual(['Account', 'Promotions', 'Deposit', 'Withdraw', 'Home']);
   });
 
-  test('[SHELL-08] with REFERRAL a guest sees invite in place of withdraw', async () => {
+  test('[SHELL-08] with REFERRAL shows a guest invite in place of withdraw', async () => {
     const { store } = await renderShell({ table, at: '/m/home', switches: { REFERRAL: true } });
     expect(items()[3]).toEqual(['Invite', '/m/inviteFriends']);
     expect(store.getState().session.current).toBeNull();
   });
 
-  test('[SHELL-08] without REFERRAL a guest sees all games in place of withdraw', async () => {
+  test('[SHELL-08] without REFERRAL shows a guest all games in place of withdraw', async () => {
     await renderShell({ table, at: '/m/home' });
     expect(items()).toHaveLength(5);
     expect(items()[3]).toEqual(['Games', '/m/game']);
   });
 
-  test('it marks the current screen', async () => {
+  test('marks the current screen', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     const current = () =>
       within(footer()!)
@@ -59,7 +59,7 @@ describe('the footer', () => {
     expect(current()).toEqual(['Promotions']);
   });
 
-  test('[SHELL-09] home shows the hot games and scrolls to the top', async () => {
+  test('[SHELL-09] with a tap on home, shows the hot games and scrolls to the top', async () => {
     const scroll = vi.spyOn(window, 'scrollTo');
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
     const { store, user } = await renderShell({ table, at: '/m/home' });

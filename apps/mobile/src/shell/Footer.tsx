@@ -23,7 +23,7 @@ export function Footer() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
 
-  // Guests can't withdraw: they get a link to invite friends or, without referrals, to all games.
+  // Guests cannot withdraw. They get a link to invite friends or, without referrals, to all games.
   const forGuests: Item = switches.REFERRAL
     ? { id: 'invite', label: t('navInvite'), icon: <InviteIcon aria-hidden />, href: paths.inviteFriends }
     : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: paths.games };

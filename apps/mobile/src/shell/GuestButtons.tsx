@@ -5,13 +5,16 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink } from '@livery/ui';
 
 interface GuestButtonsProps {
-  /** `bar`: small, login without a background. `card`: both share the full width. `menu`: as wide as their words. */
+  /**
+   * `bar`: small, and login has no background. `card`: both buttons share the full width. `menu`: as wide as their
+   * words.
+   */
   place: 'bar' | 'card' | 'menu';
 }
 
 /**
- * Login and register for guests. If the merchant has a way to register, register is shown and highlighted: players with
- * an account know the way to login.
+ * Login and register for guests. If the merchant has a way to register, register is shown and highlighted, because
+ * players with an account need less help to find login.
  */
 export function GuestButtons({ place }: GuestButtonsProps) {
   const { t } = useTexts('common');

@@ -6,7 +6,7 @@ import { List, ListRow } from '@livery/ui';
 import { CircleQuestionMark, HeartHandshake, Mail, Megaphone, MessagesSquare } from 'lucide-react';
 import { ServiceIcon } from './placeIcons.ts';
 
-/** Links to help, and for members to their messages and their own limits, as rows. */
+/** Rows that link to help. For members, there are also links to their messages and their own limits. */
 export function HelpLinks() {
   const { t } = useTexts('shell');
   const isGuest = useRule(paths.inbox) === 'login';

@@ -5,8 +5,8 @@ import { FallbackHeader } from './FallbackHeader.tsx';
 import styles from './MissingModuleScreen.module.css';
 
 /**
- * Screen of an address whose module is not built yet: a message under the title of the address, with a link to home. It
- * has its own header if the frame has none, so that there is always a back button.
+ * Screen of an address whose module is not built yet: a message under the title of the address, with a link to home. If
+ * the frame has no header, the screen has its own header, so that there is always a back button.
  */
 export function MissingModuleScreen() {
   const { t } = useTexts('shell');

@@ -11,7 +11,7 @@ const games: readonly string[] = [paths.play, paths.launchLottery];
 export function MoneyWatch() {
   const hasSome = useHasUnresolvedIntents();
   const [isWanted, setWanted] = useState(hasSome);
-  // Never reset: the outcome is shown after the stored call was removed.
+  // This state is never reset, because the outcome is shown after the stored call was removed.
   if (hasSome && !isWanted) setWanted(true);
   const isPlaying = games.includes(useLocation().pathname);
   return (

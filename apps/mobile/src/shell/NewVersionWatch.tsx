@@ -10,8 +10,8 @@ const toast = lazyCode(() => import('./NewVersion.tsx'), 'NewVersion', { whenFai
 const games: readonly string[] = [paths.play, paths.launchLottery];
 
 /**
- * Shows a message when a new version is ready: a version that was ready before this code ran, or one that the service
- * worker reports later. While a game is open, the message is delayed.
+ * Shows a message when a new version is ready. The version may have been ready before this code ran, or the service
+ * worker reports it later. While a game is open, the message is delayed.
  */
 export function NewVersionWatch() {
   const [isReady, setReady] = useState(false);
@@ -25,7 +25,7 @@ export function NewVersionWatch() {
       if (data?.type === workerMessages.newVersion) setReady(true);
     };
     serviceWorker.addEventListener('message', onMessage);
-    // The new version may have arrived before this code ran.
+    // The new version may have been ready before this code ran.
     void serviceWorker.getRegistration().then(
       (registration) => {
         if (registration?.waiting) setReady(true);

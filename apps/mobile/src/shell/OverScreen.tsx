@@ -6,8 +6,8 @@ import { type Location, Navigate } from 'react-router-dom';
 import type { Row } from './row.ts';
 
 /**
- * A screen over the current one, in its own sheet. If its code cannot be loaded, the requested screen replaces the
- * current one and shows the failure itself.
+ * Shows a screen over the current screen, in a sheet. If the code of the sheet cannot be loaded, the requested screen
+ * replaces the current screen and shows the failure itself.
  */
 export function OverScreen({ row, asked }: { row: Row; asked: Location }) {
   const { Component, texts } = row.screen;

@@ -1,7 +1,7 @@
 import { watchPresses } from '@livery/ui/press';
 import { useEffect } from 'react';
 
-/** Gives the page's controls the product's press timings. */
+/** Gives all controls of the page the same press timings. */
 export function PressWatch() {
   useEffect(() => watchPresses(document), []);
   return null;

@@ -16,7 +16,8 @@ interface RefusalsProps {
 }
 
 /**
- * Leads a trial back from an address that is not for trials, to the current screen or home, and shows the reason there.
+ * Handles an address that is not for trials. The trial goes back to the current screen or to home, and sees the reason
+ * there.
  */
 export function Refusals({ asked, shown, rule }: RefusalsProps) {
   const navigate = useNavigate();
@@ -35,7 +36,7 @@ export function Refusals({ asked, shown, rule }: RefusalsProps) {
     else void navigate(paths.home, { replace: true });
   });
   useEffect(() => {
-    // Once for each request, even if React runs the effect twice.
+    // The reason is shown once for each request, even if React runs the effect twice.
     if (seen.current === asked.key) return;
     seen.current = asked.key;
     refuse();

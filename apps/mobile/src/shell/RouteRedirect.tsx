@@ -13,13 +13,13 @@ interface RouteRedirectProps {
   asked: Location;
   /** The location whose screen is shown. */
   shown: Location;
-  /** Why it is not shown; undefined if the merchant has no such address. */
+  /** The reason why the requested location is not shown; undefined if the merchant has no such address. */
   rule: Rule | undefined;
   /** Whether the merchant has switched this screen off; a toast reports that. */
   isOff: boolean;
 }
 
-/** Redirects from an address that is not shown to the one that is. `Refusals` handles trials. */
+/** Redirects from an address that is not shown to the address that is shown. `Refusals` handles trials. */
 export function RouteRedirect({ asked, shown, rule, isOff }: RouteRedirectProps) {
   const { t } = useTexts('common');
   const { showToast } = useToasts();
@@ -30,7 +30,7 @@ export function RouteRedirect({ asked, shown, rule, isOff }: RouteRedirectProps)
   const hasLoggedOut = useSelector(selectSessionEnd) === 'logout';
   if (rule === 'onward') return <Navigate to={returnPath(asked.state)} replace state={asked.state} />;
   // After a logout on a member's screen, the player goes to home. In other cases the player goes to login, and returns
-  // to this address after it.
+  // to this address after the login.
   if (rule === 'login' && (asked !== shown || !hasLoggedOut))
     return <Navigate to={paths.login} replace state={loginState(asked)} />;
   return (rule === undefined || rule === 'login') && <Navigate to={paths.home} replace />;

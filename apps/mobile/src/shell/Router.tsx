@@ -19,8 +19,8 @@ import { useShownLocation } from './useShownLocation.ts';
 const refusals = lazyCode(() => import('./Refusals.tsx'), 'Refusals', { whenFailed: 'hide' });
 
 /**
- * Shows the screen of the current address in its frame. Guests go from a member's screen to login, members from login
- * to the screen they requested, trials stay on their screen, and unknown addresses redirect to home. `ruleFor`
+ * Shows the screen of the current address in its frame. Guests go from a member's screen to login. Members go from
+ * login to the screen that they requested. Trials stay on their screen. Unknown addresses redirect to home. `ruleFor`
  * decides which role may open which address.
  */
 export function Router({ table }: { table: readonly Row[] }) {

@@ -5,12 +5,12 @@ import { FallbackHeader } from './FallbackHeader.tsx';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
-  /** Called before the screen renders again: forgets the cause of the failure. */
+  /** Called before the screen renders again. It removes the stored cause of the failure. */
   onRetry: (() => void) | undefined;
 }
 
 /**
- * Catches the failure of a screen: the frame stays, and a back button and a retry are shown. Use the screen's address
+ * Catches the failure of a screen. The frame stays, and a back button and a retry are shown. Use the screen's address
  * as key, so that other screens are not affected.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
@@ -36,13 +36,14 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
 }
 
 /**
- * Milliseconds from the network's return to the retry. Texts that failed to load are not requested again before that.
+ * Milliseconds from the network's return to the retry. Before this time, the app does not request texts again that
+ * failed to load.
  */
 const returnMs = 1_000;
 
 /**
- * A screen that failed offline is retried when the network returns, or by the button. If the failure was online, a
- * newer release has probably removed the screen's code, so the button reloads the page.
+ * Shown in place of a screen that failed. A screen that failed offline is retried when the network returns, or by the
+ * button. If it failed online, a newer release has probably removed the screen's code, so the button reloads the page.
  */
 function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('common');

@@ -21,7 +21,7 @@ interface ScreenFrameProps {
   pathname: string;
 }
 
-/** A screen with the header and footer that its row names. Its code and its texts load at the same time. */
+/** A screen with the header and footer that its row defines. Its code and its texts load at the same time. */
 export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   const { Component, texts, forgetFailure } = row.screen;
   const { texts: allTexts } = useTexts('common');
@@ -62,7 +62,10 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   );
 }
 
-/** Focuses the new screen when the path changes, so that a screen reader reads it, unless the screen has set the focus itself. */
+/**
+ * Focuses the new screen when the path changes, so that a screen reader reads the screen. Does nothing if the screen
+ * has set the focus itself.
+ */
 function useFocusOnChange(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);

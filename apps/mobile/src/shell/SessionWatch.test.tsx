@@ -21,7 +21,7 @@ function Favourites() {
   );
 }
 
-test('a favourite that a member adds in another tab appears in this one', async () => {
+test('a favourite that a member adds in another tab appears in this tab', async () => {
   const favourites = (...numbers: number[]) =>
     network.use(
       answer(calls.getFavoriteGames, { content: numbers.map((n) => sampleGame(n)), pageNum: 1, totalPages: 1 }),

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { AppStore } from '../store.ts';
 
-/** Follows the merchant's other tabs. Shows a toast once when the gateway has ended the session. */
+/** Applies session changes of the merchant's other tabs. Shows a toast once when the gateway has ended the session. */
 export function SessionWatch() {
   const { t } = useTexts('common');
   const { showToast } = useToasts();

@@ -78,7 +78,7 @@ function show(more?: ReactNode) {
 }
 
 const games = () => screen.queryByRole('heading', { name: 'The games' });
-/** Waits in steps of 50 ms: the status is requested when the screen is usable, and replies must arrive. */
+/** Waits in steps of 50 ms, because the status is requested when the screen is usable, and replies must arrive. */
 const until = (assertion: () => void) => clock.until(assertion, { stepMs: 50 });
 const closed = (sentence: string) =>
   until(() => expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible());
@@ -103,8 +103,8 @@ describe('a closed site', () => {
   test('[STAT-01] the stored status of the last visit applies immediately, before any reply', async () => {
     network.use(noAnswer(calls.getSystemStatus));
     storeClosed('maintenance');
-    // Awaited: React continues a component that suspends in a synchronous act only after another act, and here no reply
-    // causes one.
+    // The act is awaited. After a synchronous act, React continues a suspended component only in the next act, and here
+    // no reply causes one.
     await act(async () => {
       show();
     });
@@ -120,7 +120,7 @@ describe('a closed site', () => {
     expect(localStorage.getItem('status')).toContain('"maintenance":false');
   });
 
-  test('[STAT-01] a closed status from the gateway replaces a stored open one, and is stored', async () => {
+  test('[STAT-01] a closed status from the gateway replaces a stored open status, and is stored', async () => {
     network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
     show();
     expect(games()).toBeVisible();
@@ -181,7 +181,7 @@ describe('a closed site', () => {
     await act(async () => {
       await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' }));
     });
-    // Half a second, in steps that wait for replies. The screen counts as usable only after 1.5 s.
+    // Waits for half a second, in steps that wait for replies. The screen is treated as usable only after 1.5 s.
     for (let step = 0; step < 5; step += 1) await clock.idle(store);
     expect(screen.getByRole('heading', { level: 1, name: upgrading })).toBeVisible();
   });
@@ -246,7 +246,7 @@ test('data that was refused while the site was closed is fetched again when it o
   await until(() => expect(screen.getByText('Games: 2')).toBeVisible());
 });
 
-test('the status is requested after a long absence from the page, and not after a short one', async () => {
+test('the status is requested after a long absence from the page, and not after a short absence', async () => {
   let asked = 0;
   network.use(
     answer(calls.getSystemStatus, () => {
@@ -283,7 +283,7 @@ describe('the first request for the status', () => {
     );
   });
 
-  /** Expects the request before 1.5 s without another request have passed. */
+  /** Expects that the request is sent before 1.5 s without another request have passed. */
   async function expectAtOnce() {
     const from = Date.now();
     await until(() => expect(asked).toBe(1));

@@ -8,7 +8,10 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { useSelector } from 'react-redux';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-/** Milliseconds without a request in flight after which the site's status is watched. The screen is usable by then. */
+/**
+ * Milliseconds without a running request after which the watch of the site's status starts. The screen is usable by
+ * then.
+ */
 const quietMs = 1_500;
 
 interface ClosedProps {
@@ -23,9 +26,9 @@ const watch = lazyCode(() => import('./BackgroundWatch.tsx'), 'BackgroundWatch',
 export const preloadClosedSite = closedSite.prefetch;
 
 /**
- * Wraps all screens. Shows them while the site is open; while it is closed, shows the reason at every address. The
- * status stored by the last visit applies immediately. The status is requested after the first screen has loaded, or
- * immediately if the gateway refuses calls.
+ * Wraps all screens. It shows them while the site is open. While the site is closed, it shows the reason at every
+ * address. The status that the last visit stored applies immediately. The status is requested after the first screen
+ * has loaded, or immediately if the gateway refuses calls.
  */
 export function SiteGate({ children }: { children: ReactNode }) {
   const { code } = useMerchant();
@@ -36,8 +39,8 @@ export function SiteGate({ children }: { children: ReactNode }) {
   const hasSessionEnded = useSelector(selectSessionEnd) !== null;
 
   useEffect(() => {
-    // If calls are refused or there is no network, the request cannot slow down a usable screen. A player whose
-    // session has ended sees immediately whether the site is closed.
+    // If calls are refused or there is no network, no screen is usable that this request could slow down. A player
+    // whose session has ended must see immediately whether the site is closed.
     const isUrgent = isRefused || hasSessionEnded || !navigator.onLine;
     if (isWatched || (isAsking && !isUrgent)) return undefined;
     const timer = setTimeout(() => setWatched(true), isUrgent ? 0 : quietMs);
@@ -59,8 +62,8 @@ export function SiteGate({ children }: { children: ReactNode }) {
 }
 
 /**
- * The screens, or the closed site's screen. The current one stays until the code of the closed site's screen has
- * loaded.
+ * Shows the screens, or the screen of the closed site. The current screen stays until the code of the closed site's
+ * screen has loaded.
  */
 function ClosedOr({
   closure,

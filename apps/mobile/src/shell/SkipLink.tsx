@@ -14,7 +14,7 @@ export function SkipLink({ to, kind }: SkipLinkProps) {
   const { t } = useTexts('common');
   const handleClick = (event: MouseEvent) => {
     const target = document.getElementById(to);
-    // The address must not change: an extra history entry would make the back button do nothing.
+    // The address must not change, because an extra history entry would make the back button do nothing.
     event.preventDefault();
     target?.focus({ preventScroll: true });
     target?.scrollIntoView();

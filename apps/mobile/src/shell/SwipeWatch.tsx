@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { swipe } from './swipeBack.ts';
 
-/** Pixels that a touch must move sideways to count as a swipe back. */
+/** Pixels that a touch must move sideways to be a swipe back. */
 const minTravel = 100;
 
 /** Watches touches and steps back for `wasSwipedBack`. */
@@ -13,11 +13,14 @@ export function SwipeWatch() {
 /**
  * Watches touches and steps back.
  *
- * @returns a function that stops this
+ * @returns a function that stops watching
  */
 function watchSwipes(): () => void {
   let start = 0;
-  /** Pixels from the edge at the start of lines: the left edge, or in right-to-left the right one. */
+  /**
+   * Returns the pixels from the edge at which lines start: the left edge, or the right edge if the text is
+   * right-to-left.
+   */
   const fromEdge = ({ clientX }: Touch) =>
     document.documentElement.dir === 'rtl' ? window.innerWidth - clientX : clientX;
   const onStart = ({ touches: [touch] }: TouchEvent) => {

@@ -26,7 +26,7 @@ describe('access to addresses', () => {
     },
   );
 
-  test('[ROUTE-11 invite] [ROUTE-12] a switched-off address leads home with a toast and loads no screen', async () => {
+  test('[ROUTE-11 invite] [ROUTE-12] a switched-off address opens home with a toast and loads no screen', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(() => <h2>Friends</h2>);
     const row: Row = {
       paths: ['/m/inviteFriends'],
@@ -69,7 +69,7 @@ describe('access to addresses', () => {
     }
   });
 
-  test('a member with a link to login goes to the requested screen, one step from the last', async () => {
+  test('a member with a link to login goes to the requested screen, one step from the last screen', async () => {
     const { address, go, stepBack } = await renderShell({ table, at: '/m/help', isSignedIn: true });
     await go('/m/login', { state: { from: '/m/withdraw?amount=5' } });
     await says('Your money');
@@ -86,7 +86,7 @@ describe('access to addresses', () => {
     expect(address()).toBe('/m/withdraw');
   });
 
-  test('login leads back to the screen before its link, also by way of registration', async () => {
+  test('login returns to the screen before its link, also after registration', async () => {
     const { go, store, address } = await renderShell({ table: formsTable, at: '/m/help?p=1' });
     await go('/m/register');
     await says('Join us');
@@ -98,7 +98,7 @@ describe('access to addresses', () => {
     expect(address()).toBe('/m/help?p=1');
   });
 
-  test('[SESS-08] after an expired session, login leads back to the same address, query and hash', async () => {
+  test('[SESS-08] after an expired session, login returns to the same address, query and hash', async () => {
     const { store, address } = await renderShell({ table, at: '/m/withdraw?amount=5#card', isSignedIn: true });
     await says('Your money');
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));

@@ -22,8 +22,8 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 import { swipe } from './swipeBack.ts';
 
 /*
- * The background effects in the assembled app. Each test fails if `BackgroundWatch` or the watch in it is not mounted,
- * or does not react to its event.
+ * These tests check the background effects in the assembled app. Each test fails if `BackgroundWatch` or the watch in
+ * it is not mounted, or does not react to its event.
  */
 const network = startNetwork();
 const asked = vi.fn<(name: CallName) => void>();
@@ -56,18 +56,18 @@ async function showApp({ at = '/m/about', isSignedIn = false } = {}) {
   return { store, settled, isSignedIn: () => selectIsSignedIn(store.getState()) };
 }
 
-/** Simulates that another tab has changed an item of the storage. */
+/** Simulates an event for an item of the storage that another tab has changed. */
 const tell = (key: string | null) => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 describe('the session in other tabs', () => {
-  test('[SESS-09] a login in another tab logs in this one', async () => {
+  test('[SESS-09] a login in another tab logs in this tab', async () => {
     const { isSignedIn } = await showApp();
     sessionItem.write(testSession);
     await tell(sessionItem.key);
     expect(isSignedIn()).toBe(true);
   });
 
-  test('[SESS-09] a logout in another tab logs out this one', async () => {
+  test('[SESS-09] a logout in another tab logs out this tab', async () => {
     const { isSignedIn } = await showApp({ isSignedIn: true });
     expect(isSignedIn()).toBe(true);
     autoLoginItem.write('0');
@@ -135,7 +135,7 @@ test('the game that a guest tapped opens after the login', async () => {
   sessionItem.write(testSession);
   await tell(sessionItem.key);
   await settled();
-  // React's strict mode calls it more than once.
+  // React's strict mode makes the call more than once.
   expect(timesAsked('launchGame')).toBeGreaterThan(0);
 });
 
@@ -177,7 +177,7 @@ test('the icon of the installed app shows how many messages are unread', async (
   }
 });
 
-test('a swipe from the edge is recorded, so that the screen does not fade too', async () => {
+test('a swipe from the edge is recorded, so that the screen does not also fade', async () => {
   await showApp();
   swipe.at = -Infinity;
   fireEvent.touchStart(document, { touches: [{ clientX: 0 }] });

@@ -7,7 +7,7 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { footer, goBack, says, table } from '../../testing/shellTable.tsx';
 import type { Row } from './row.ts';
 
-// Load their drawings before the tests, because loading takes a long time on a slow machine.
+// Loads the drawings of the state screens before the tests, because loading takes a long time on a slow machine.
 beforeAll(() => preloadStateScreens());
 afterEach(() => {
   vi.useRealTimers();
@@ -32,7 +32,7 @@ describe('code that fails to load', () => {
     },
   ];
 
-  test('[ROUTE-16] [ERR-01 screen code] (while it loads) a spinner is shown in place of the screen', async () => {
+  test('[ROUTE-16] [ERR-01 screen code] (while it loads) shows a spinner in place of the screen', async () => {
     let arrive = (_screen: () => React.JSX.Element) => {};
     const load = () =>
       new Promise<() => React.JSX.Element>((resolve) => {
@@ -74,7 +74,7 @@ describe('code that fails to load', () => {
     await clock.until(() => expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible());
   });
 
-  test('[ROUTE-16] without a network the screen can be retried in place, any number of times', async () => {
+  test('[ROUTE-16] can be retried in place any number of times without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
     const clock = stopClock();
@@ -89,7 +89,7 @@ describe('code that fails to load', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('[ROUTE-16] a screen opened without a network appears automatically when the network returns', async () => {
+  test('[ROUTE-16] of a screen opened without a network loads automatically when the network returns', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
     const clock = stopClock();

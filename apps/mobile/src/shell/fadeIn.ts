@@ -1,11 +1,13 @@
 import { prefersReducedMotion } from '@livery/ui';
 
-/** Length of the fade in milliseconds: the same for every merchant, independent of its motion tokens. */
+/**
+ * Length of the fade in milliseconds. It is the same for every merchant, independent of the merchant's motion tokens.
+ */
 const duration = 300;
-/** Half visible after the first frames: a screen that fades in evenly from zero seems late. */
+/** The screen is half visible after the first frames, because a screen that fades in evenly from zero seems late. */
 const easing = 'cubic-bezier(0, 0.7, 0.2, 1)';
 
-/** Fades in the new screen. It can be touched immediately; with reduced motion it does not fade. */
+/** Fades in the new screen. The player can touch it immediately. With reduced motion it does not fade. */
 export function fadeIn(): void {
   if (prefersReducedMotion()) return;
   // jsdom has no animations.

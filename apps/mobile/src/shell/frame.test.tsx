@@ -8,7 +8,7 @@ import { table as wholeTable } from '../router.tsx';
 import { hasFooter, hasHeader, type Row } from './row.ts';
 
 describe('the frame', () => {
-  test('[SHELL-01] every screen is between the header and the footer menu', async () => {
+  test('[SHELL-01] puts every screen between the header and the footer menu', async () => {
     await renderShell({ table, at: '/m/help' });
     await says('Ask away');
     expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('the frame', () => {
     },
   );
 
-  test('[SHELL-02] screens other than home have a back button; home has its own bar with the logo', async () => {
+  test('[SHELL-02] shows a back button on screens other than home; home has its own bar with the logo', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await go('/m/help');
@@ -57,7 +57,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('banner')).toBeVisible();
   });
 
-  test('[SHELL-06] [SHELL-07] login has no header and no footer, home has no header', async () => {
+  test('[SHELL-06] [SHELL-07] has no header and no footer on login, and no header on home', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     expect(screen.queryByRole('banner')).toBeNull();
     expect(footer()).toBeVisible();
@@ -100,7 +100,7 @@ describe('the frame', () => {
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('the focus moves to a new screen, which has its name as label; not on the first screen', async () => {
+  test('the focus moves to a new screen, which has its name as label, but not on the first screen', async () => {
     const { go } = await renderShell({ table, at: '/m/help' });
     expect(document.body).toHaveFocus();
     await go('/m/activity');
@@ -108,7 +108,7 @@ describe('the frame', () => {
     expect(screen.getByRole('main', { name: 'Promotions' })).toHaveFocus();
   });
 
-  test('a screen that takes the focus itself keeps it', async () => {
+  test('a screen that sets the focus itself does not lose it', async () => {
     const Form = () => <input aria-label="Name" ref={(field) => field?.focus()} />;
     const form: Row = { paths: ['/m/service'], title: 'service', screen: { Component: Form, texts: [] } };
     const { go } = await renderShell({ table: [...table, form], at: '/m/help' });

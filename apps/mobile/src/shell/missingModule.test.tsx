@@ -4,7 +4,7 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { footer, goBack, says, table } from '../../testing/shellTable.tsx';
 
 describe('an address without a module', () => {
-  test('[ROUTE-17] [ERR-01 missing module] shows a message under its title, with a button that leads home', async () => {
+  test('[ROUTE-17] [ERR-01 missing module] shows a message under its title, with a button that opens home', async () => {
     const { press, address } = await renderShell({ table, at: '/m/gameCenter' });
     expect(await screen.findByText('Cannot find module')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Game centre' })).toBeVisible();

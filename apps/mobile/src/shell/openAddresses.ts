@@ -7,7 +7,7 @@ interface Viewer {
   role: Role;
 }
 
-/** The value of `OpenAddresses` for a table of addresses and a viewer. */
+/** Creates the value of `OpenAddresses` for a table of addresses and a viewer. */
 export function openAddresses(table: readonly Row[], { switches, role }: Viewer): (address: string) => boolean {
   return (address) => {
     const row = rowOf(table, address.split(/[?#]/, 1)[0]!, switches);

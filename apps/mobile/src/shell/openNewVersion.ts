@@ -3,7 +3,7 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 /** Milliseconds to wait for the new worker before the page reloads without it. */
 const patienceMs = 4000;
 
-/** Lets the new version's service worker take over and then reloads the page, once. */
+/** Activates the new version's service worker, and then reloads the page once. */
 export async function openNewVersion(reload: () => void): Promise<void> {
   const workers = navigator.serviceWorker;
   const registration = await workers.getRegistration().catch(() => undefined);

@@ -14,7 +14,7 @@ export type TitleKey = TextKey<'shell'> | 'navHome';
 
 /** One row of the table of addresses. `router.tsx` explains its fields. */
 export interface Row {
-  /** The rules for roles use the first path as the row's name. */
+  /** Paths of the row. The rules for roles use the first path as the name of the row. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   title: TitleKey;
   screen: Screen;
@@ -25,7 +25,7 @@ export interface Row {
 export const hasHeader = ({ hides }: Row) => hides === undefined || hides === 'footer';
 export const hasFooter = ({ hides }: Row) => hides === undefined || hides === 'header';
 
-/** The row of a path; undefined if there is none, or if the merchant has switched its screen off. */
+/** Returns the row of a path; undefined if there is none, or if the merchant has switched its screen off. */
 export function rowOf(table: readonly Row[], pathname: string, switches: PublicMerchant['switches']): Row | undefined {
   return table.find(
     ({ paths, screen: { isOpen } }) =>
@@ -40,7 +40,7 @@ export const isSwitchedOff = (table: readonly Row[], pathname: string, switches:
       isOpen && !isOpen(switches) && paths.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
   ) && rowOf(table, pathname, switches) === undefined;
 
-/** The rule for a role at a row; undefined if there is no rule. */
+/** Returns the rule for a role at a row; undefined if there is no rule. */
 export const ruleAt = (row: Row | undefined, role: Role): Rule | undefined => row && ruleFor(row.paths[0], role);
 
 /** Whether a row is a form for guests, for example login or registration. */

@@ -7,8 +7,8 @@ import { type Row, rowOf, ruleAt } from './row.ts';
 
 export interface ScreenPrefetch {
   /**
-   * Loads code, styles and texts of the screen at a path before it is shown. Does nothing for a path without a screen;
-   * never rejects.
+   * Loads code, styles and texts of the screen at a path before it is shown. Does nothing for a path without a screen.
+   * Never rejects.
    */
   prefetch: (path: string) => Promise<void>;
   /** Paths of the screens that most players of this role open from home, in the order in which they load. */
@@ -22,12 +22,12 @@ export const useScreenPrefetch = (): ScreenPrefetch => use(ScreenPrefetchContext
 interface Situation {
   table: readonly Row[];
   switches: PublicMerchant['switches'];
-  /** A guest gets login in place of a screen for members. */
+  /** The role of the player. For a guest, login is loaded in place of a screen for members. */
   role: Role;
   texts: TextsInstance;
 }
 
-/** See `afterHome` of a screen. */
+/** Returns `afterHome` for a role. */
 export function pathsAfterHome(table: readonly Row[], role: Role): string[] {
   const rankOf = ({ screen: { afterHome } }: Row) => afterHome?.[role === 'guest' ? 'guest' : 'member'];
   return table
@@ -44,14 +44,14 @@ export function createScreenPrefetch({ table, switches, role, texts }: Situation
       const rule = ruleAt(row, role);
       const shown = rule === 'login' ? rowOf(table, paths.login, switches) : row;
       if (shown?.screen.prefetch === undefined) return;
-      // The shell's texts contain its title.
+      // The texts of the area `shell` contain the screen's title.
       texts.preload(['shell', ...shown.screen.texts]);
       await shown.screen.prefetch();
     },
   };
 }
 
-/** Loads the screen of a link when a finger touches the link: a tap takes about 100 ms from that moment. */
+/** Loads the screen of a link when a finger touches the link, because a tap takes about 100 ms from that moment. */
 export function usePrefetchOnTouch({ prefetch }: ScreenPrefetch): void {
   useEffect(() => {
     const handleTouch = ({ target }: PointerEvent) => {

@@ -1,8 +1,8 @@
 import { saveReturnPoint } from '@livery/device/return-points';
 
 /**
- * Whether the page has been scrolled since it was loaded, by the browser or the player. A page at its end does not
- * count: it may only be too short.
+ * Whether the browser or the player has scrolled the page since it was loaded. A page at its end is not treated as
+ * scrolled, because it may only be too short.
  */
 export function isScrolled(): boolean {
   const { scrollHeight } = document.documentElement;
@@ -10,11 +10,11 @@ export function isScrolled(): boolean {
 }
 
 /**
- * Turns off the browser's own scroll restoration, which would scroll before the screen is rendered. Turns it on again
- * when the player leaves the app, so that the browser can restore the position on return. It stores the position then,
- * too: a page that must load again is too short at first for the browser.
+ * Turns off the browser's own scroll restoration, which would scroll before the screen is rendered. When the player
+ * leaves the app, turns it on again, so that the browser can restore the position on return. Also stores the position
+ * then. The browser alone cannot restore it if the page must load again, because such a page is too short at first.
  *
- * @returns a function that stops this
+ * @returns a function that stops this handling
  */
 export function takeOverScrollRestoration(): () => void {
   const own = () => {

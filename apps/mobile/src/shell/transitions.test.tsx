@@ -12,7 +12,7 @@ const table: readonly Row[] = [
 ];
 const says = (word: string) => screen.findByRole('heading', { name: word });
 
-/** Mocks `animate`: jsdom has no animations. */
+/** Mocks `animate`, because jsdom has no animations. */
 const animate = vi.fn<Element['animate']>();
 /** The mocked `performance.now`, which measures swipes. */
 let now = 100_000;
@@ -54,7 +54,7 @@ describe('the fade', () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  test('[SHELL-14] a screen that only redirects is not shown: login fades in immediately', async () => {
+  test('[SHELL-14] does not show a screen that only redirects: login fades in immediately', async () => {
     const { go, address } = await renderShell({ table, at: '/m/home' });
     await go('/m/withdraw');
     expect(address()).toBe('/m/login');
@@ -160,7 +160,7 @@ describe('swiping back', () => {
 
 describe('the scroll position', () => {
   let top = 0;
-  /** How far down the page can scroll. */
+  /** Maximum scroll position of the page, in pixels. */
   let room = 0;
   let grow = () => {};
 

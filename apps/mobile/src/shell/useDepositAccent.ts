@@ -2,13 +2,13 @@ import { paths } from '@livery/foundation/addresses';
 import { useRule } from '@livery/foundation/roles';
 import { useMerchant } from '@livery/merchant/react';
 
-/** Index of the footer's middle item. A raised item elsewhere would make the bar look uneven. */
+/** Index of the footer's middle item. Only this item may be raised, because the bar would look uneven otherwise. */
 const middle = 2;
 
 /**
- * The only deposit link of a screen that has the accent colour: the footer's if it is the middle item, otherwise the
- * link on the screen itself, among home's shortcuts or the account's buttons. Undefined for guests: their only primary
- * action is to register.
+ * Returns the only deposit link of a screen that has the accent colour. It is the footer's link if that is the middle
+ * item. Otherwise it is the link on the screen itself, among home's shortcuts or the account's buttons. Undefined for
+ * guests, because their only primary action is to register.
  */
 export function useDepositAccent(): 'footer' | 'screen' | undefined {
   const { footer } = useMerchant();

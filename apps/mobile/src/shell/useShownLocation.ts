@@ -14,12 +14,12 @@ import { isScrolled, takeOverScrollRestoration } from './scrollPositions.ts';
 import { wasSwipedBack } from './swipeBack.ts';
 
 /**
- * The location whose screen is shown. It follows the requested location, and its screen fades in. A new screen starts
- * at its top; going back, a reload, leaving a game and leaving login restore the former scroll position.
+ * Returns the location whose screen is shown. It follows the requested location, and its screen fades in. A new screen
+ * starts at its top. Going back, a reload, leaving a game and leaving login restore the former scroll position.
  *
  * @param asked the requested location
- * @param isSkipped whether the last screen stays, given its location: if the requested location only redirects, or is
- * shown over it
+ * @param isSkipped whether the last screen stays. It gets the location of the last screen. It is true if the requested
+ * location only redirects, or is shown over the last screen
  */
 export function useShownLocation(asked: Location, isSkipped: (shown: Location) => boolean): Location {
   const action = useNavigationType();
@@ -29,7 +29,7 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
   });
   const needsRedirect = isSkipped(shown);
   const isSameScreen = !needsRedirect && asked.pathname === shown.pathname;
-  // Only the query changes: no fade, no scroll.
+  // If only the query changes, the screen does not fade or scroll.
   if (isSameScreen && asked !== shown) setShown(asked);
 
   useLayoutEffect(() => {
@@ -38,8 +38,8 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
     saveReturnPoint(shown.key);
     lastShown.current = shown;
     openReturnPoint(action === NavigationType.Pop ? asked.key : (asked.state as Partial<LoginState> | null)?.place);
-    // The tapped element disappears with its screen. If it still had the focus then, the browser would do a layout in
-    // the middle of the change.
+    // The tapped element disappears with its screen. If it still had the focus at that moment, the browser would do a
+    // layout in the middle of the change.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setShown(asked);
   }, [asked, needsRedirect, isSameScreen, shown, action]);
@@ -53,7 +53,7 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
     if (!isBack || !wasSwipedBack()) fadeIn();
   }, [shown, action]);
 
-  // Runs after the frame's effect, which focuses the whole screen.
+  // This effect runs after the frame's effect, which focuses the whole screen.
   const lastFocused = useRef(shown.pathname);
   useEffect(() => {
     if (lastFocused.current === shown.pathname) return;

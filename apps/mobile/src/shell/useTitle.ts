@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { TitleKey } from './row.ts';
 
 /**
- * A screen's title in the current language. Empty until its texts are loaded, or if they cannot be loaded: the screen
- * does not depend on them.
+ * Returns a screen's title in the current language. Empty until its texts are loaded, or if they cannot be loaded,
+ * because the screen must not depend on them.
  */
 export function useTitle(title: TitleKey): string {
   const { t, texts } = useTexts('common');

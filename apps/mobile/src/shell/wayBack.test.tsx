@@ -7,7 +7,7 @@ import { goBack, says, table } from '../../testing/shellTable.tsx';
 import type { Row } from './row.ts';
 
 describe('the way back', () => {
-  test('[SHELL-04] leads home from promotions, and one step back elsewhere', async () => {
+  test('[SHELL-04] opens home from promotions, and one step back elsewhere', async () => {
     const { go, press, address } = await renderShell({ table, at: '/m/help' });
     await go('/m/gameCenter');
     await go('/m/activity');
@@ -55,7 +55,7 @@ describe('the way back', () => {
 });
 
 describe('the focus of a screen after going back', () => {
-  /** Makes the list of games render. */
+  /** Makes the list of games appear. */
   let bring: () => void = () => undefined;
   const Games = () => {
     const [areHere, setHere] = useState(false);

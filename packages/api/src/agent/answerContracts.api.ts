@@ -26,8 +26,8 @@ interface Started {
 }
 
 /**
- * Writes the reply into the cache of the query. After a failure, invalidates the query: the answer may have been saved,
- * or another answer before it.
+ * Writes the reply into the cache of the query. After a failure, invalidates the query, because the gateway may have
+ * saved this answer or an earlier one.
  */
 const showReply = (query: ContractQuery) => async (_: ContractAnswer, started: Started) => {
   const dispatch = started.dispatch as (action: unknown) => unknown;

@@ -8,8 +8,8 @@ import { getHourContract } from '../contract/agent/getHourContract.ts';
 import { getSalaryContract } from '../contract/agent/getSalaryContract.ts';
 
 /**
- * Pay from a minimum turnover on, or a share of the net win from a minimum net win on. Amounts are decimal strings,
- * shares per cent.
+ * Pay from a minimum turnover on, or a share of the net win from a minimum net win on. Amounts are decimal strings.
+ * Shares are in per cent.
  */
 export type ContractTerms =
   | { of: 'turnover'; steps: readonly { from: string; pay: string }[] }
@@ -23,7 +23,7 @@ export interface ContractOffer {
   offeredAt: string;
   /** Missing if the offer does not expire. */
   validUntil?: string | undefined;
-  /** Missing until it is answered. */
+  /** Missing until the agent answers the offer. */
   answeredAt?: string | undefined;
   terms: ContractTerms;
 }
@@ -35,11 +35,11 @@ export type EarlierOffer = NonNullable<CallValue<typeof getSalaryContract>['earl
 export interface AgentContract {
   state: ContractState | UnknownWord;
   offer?: ContractOffer;
-  /** Newest first. */
+  /** Earlier offers, newest first. */
   earlier: readonly EarlierOffer[];
 }
 
-/** The value of one of the calls, with its fields renamed. */
+/** The value of one of the three contract calls, with its fields renamed. */
 interface Named<Offer> {
   state: ContractState | UnknownWord;
   contract?: Offer | undefined;

@@ -25,7 +25,7 @@ async function asked(filter: Parameters<typeof announcementsApi.endpoints.getAnn
   return query;
 }
 
-test('[API-08] home and message centre request B, PL and PU in one request, without a gateway (MOBILE)', async () => {
+test('[API-08] home and message centre request B, PL and PU in one request, without a gateway number', async () => {
   expect(await asked({ language: 'BN' })).toEqual({
     types: 'B,PL,PU',
     platform: 'M',

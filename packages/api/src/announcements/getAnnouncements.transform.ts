@@ -6,7 +6,7 @@ export interface Announcement {
   id: string;
   announcementId: string;
   title: string;
-  /** Not sanitised. Never render it without sanitising. */
+  /** HTML that is not sanitised. Never render it without sanitising. */
   html: string;
   isRead: boolean;
 }
@@ -16,11 +16,11 @@ export type BannerLink = { kind: 'path'; path: string } | { kind: 'address'; url
 
 export interface Banner {
   id: string;
-  /** The position on the page: m_home, m_live, m_reg. */
+  /** Position of the banner on the page: m_home, m_live or m_reg. */
   group: string;
   /** The text in the picture, for players who cannot see it. */
   title: string;
-  /** Picture, 16:7. */
+  /** Address of the picture. Its format is 16:7. */
   imageUrl: string;
   /** If missing, a tap does nothing. */
   link?: BannerLink;
@@ -31,7 +31,7 @@ export interface Announcements {
   /** For the ticker and the announcements screen. */
   player: Announcement[];
   popups: Announcement[];
-  /** Missing if it was not requested, and for members who are not agents. */
+  /** Announcements for agents. Missing if they were not requested, and for members who are not agents. */
   forAgents?: Announcement[];
 }
 
@@ -74,9 +74,9 @@ function toBanner(
 }
 
 /**
- * Banner links are content: only paths of the app and https addresses are followed, never `javascript:` or
- * `//elsewhere`. Links with white space are refused too: browsers drop a tab inside an address, so `/<tab>/elsewhere`
- * would leave our host.
+ * Banner links are content of the merchant, so only paths of the app and https addresses are followed. `javascript:`
+ * and `//elsewhere` are refused. Links with white space are refused too: browsers remove a tab inside an address, so
+ * `/<tab>/elsewhere` would leave our host.
  */
 function toLink(link: string): BannerLink | undefined {
   if (/[\s\p{Cc}]/u.test(link)) return undefined;

@@ -22,8 +22,8 @@ export interface NoticesFilter {
 const pageSize = 20;
 
 /**
- * The owner of announcements on the device: a merchant, a language and a member, because `read` differs between
- * members.
+ * The owner of announcements on the device: a merchant, a language and a member. The member is part of it because
+ * `read` differs between members.
  */
 const ownerOf = ({ language }: NoticesFilter, { merchant }: GatewayContext, state: unknown): string =>
   JSON.stringify([merchant.code, language, selectSession(state as WithSession)?.userName]);

@@ -8,7 +8,7 @@ import type { NoticesFilter, getNoticesApi } from './getNotices.api.ts';
 
 type ApiState = Parameters<typeof gatewayApi.util.selectInvalidatedBy>[0];
 
-// Refers to the endpoint by name: home marks announcements too, and must not load the endpoint of the list.
+// Refers to the endpoint by name, because home marks announcements too and must not load the code of the list.
 const noticesUtil = gatewayApi.util as unknown as typeof getNoticesApi.util;
 
 /** Creates the actions that mark an announcement in every cached list, in each language. */

@@ -77,11 +77,11 @@ describe('login', () => {
     expect(raw).not.toContain('Pa55word');
     expect(request.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]+=*$/);
     expect(request.headers.get('Content-Type')).toBe('application/json');
-    // The test decrypts it with only the private key, the header and the body.
+    // The private key, the header and the body must be enough to decrypt it.
     expect(body).toMatchObject({ username: 'amina' });
   });
 
-  test('[LOGIN-14] Device is OTHERS when standalone, and not otherwise', async () => {
+  test('[LOGIN-14] Device is OTHERS in standalone mode, and MOBILE in a browser', async () => {
     expect((await loginWith(byName)).request.headers.get('Device')).toBe('MOBILE');
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
     expect((await loginWith(byName)).request.headers.get('Device')).toBe('OTHERS');

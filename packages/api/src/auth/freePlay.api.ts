@@ -9,8 +9,8 @@ import { startSession } from './startSession.ts';
 export const freePlayApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Starts a free trial and signs in with it. Null if the gateway offers no trial now (state 0): then no player is
-     * signed in.
+     * Starts a free trial and signs in with it. Returns null if the gateway offers no trial now (state 0). Then no
+     * player is signed in.
      */
     startTrial: build.mutation<SessionInfo | null, void>({
       queryFn: async (_, api, _extra, send) => {

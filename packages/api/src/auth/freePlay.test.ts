@@ -26,7 +26,7 @@ test('[LOGIN-10] a trial signs in with its own session', async () => {
   expect(trialUserItem.read()).toBe(sampleValues.freePlay.userName);
 });
 
-test('[LOGIN-10] with state 0 no trial is requested and no player signed in', async () => {
+test('[LOGIN-10] with state 0, no trial is requested and no player is signed in', async () => {
   let requests = 0;
   network.use(
     answer(calls.getTrialAccount, { ...sampleValues.getTrialAccount, state: 0 }),

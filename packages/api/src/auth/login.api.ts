@@ -16,7 +16,7 @@ export type Captcha = CallValue<typeof getCaptcha>;
 
 export const loginApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Signs in. If this resolves without an error, the session is in the store. */
+    /** Signs in. If this resolves without an error, the store contains the session. */
     login: build.mutation<SessionInfo, LoginPayload>({
       queryFn: async (payload, api, _extra, send) => {
         let merchantCode = '';

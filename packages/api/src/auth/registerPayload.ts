@@ -5,7 +5,10 @@ import type { Environment } from '@livery/device/platform';
 
 export type RegisterPayload = CallBody<typeof register>;
 
-/** The fields that a player can fill in. The rest of the payload is derived from them, the host and the environment. */
+/**
+ * The fields that a player can fill in. The rest of the payload is derived from these fields, the host and the
+ * environment.
+ */
 export type RegisterForm = Partial<
   Omit<RegisterPayload, 'registerUrl' | 'registerMethod' | 'confirmPassword' | 'type' | 'domain'>
 >;
@@ -16,8 +19,8 @@ export interface RegisterOrigin {
 }
 
 /**
- * Builds the body of a registration. The gateway requires every field each time; fields that are not filled in are sent
- * as empty texts. Geetest and firebase fields are sent only if their check ran.
+ * Builds the body of a registration. The gateway requires every field each time, so fields that are not filled in are
+ * sent as empty texts. Geetest and firebase fields are sent only if their check ran.
  */
 export function registerPayload(form: RegisterForm, origin: RegisterOrigin = currentOrigin()): RegisterPayload {
   return {

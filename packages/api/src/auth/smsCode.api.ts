@@ -10,16 +10,16 @@ export type SmsCodeRequest = CallBody<typeof sendSmsCode>;
 /** A code that was sent. */
 export interface SentSmsCode {
   expiredMinutes: number;
-  /** Milliseconds from now until it expires, independent of the device's clock. */
+  /** Milliseconds from now until the code expires, independent of the device's clock. */
   validMs: number;
 }
 
 const minute = 60_000;
 
 /**
- * `expirationTime` is in the gateway's clock, which the client knows from the `Date` header of the same reply. If that
- * header is not readable (a gateway at another origin) and the device's clock is wrong, the difference is useless: then
- * `expiredMinutes` is used.
+ * `expirationTime` is a time of the gateway's clock. The client gets that clock from the `Date` header of the same
+ * reply. A gateway at another origin may hide this header. If the device's clock is wrong too, the difference of the
+ * two times is useless. Then `expiredMinutes` is used.
  */
 function toSentSmsCode({ expiredMinutes, expirationTime }: CallValue<typeof sendSmsCode>): SentSmsCode {
   const [left, longest] = [Date.parse(expirationTime) - gatewayTime(), expiredMinutes * minute];

@@ -78,13 +78,13 @@ describe('the request', () => {
     expect(await request!.json()).toEqual({ nodeId: 'n', vendor: 'v' });
   });
 
-  test('a call that needs a session fails without a session', async () => {
+  test('a call that needs a session fails if no player is signed in', async () => {
     expect(await exchangeOnce(getMemberInfo, { store: createTestStore() })).toMatchObject({
       error: { code: 'SESSION_MISSING' },
     });
   });
 
-  test('without WebCrypto a login fails and does not send the password unencrypted', async () => {
+  test('without WebCrypto a login fails, and does not send the password unencrypted', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(await exchangeOnce(login)).toMatchObject({ error: { code: 'CRYPTO_UNAVAILABLE' } });
   });

@@ -47,8 +47,8 @@ async function answer(
   const reply = await exchange(context, request, token, api);
   const isSameSession = tokenNow(api) === token;
 
-  // Only the gateway's SESSION_INVALID ends a session, and only for the current token: a late reply to an old token
-  // must not end the session that replaced it.
+  // Only the gateway's SESSION_INVALID for the current token ends a session. A late reply to an old token must not end
+  // the session that replaced the old session.
   if (reply.error?.code === 'SESSION_INVALID' && token && isSameSession && !request.isEndingSession) {
     api.dispatch(sessionEnded({ reason: 'expired' }));
   } else if (!isSameSession && needsSession(call) && api.type === 'query') {

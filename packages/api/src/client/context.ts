@@ -9,7 +9,7 @@ export interface GatewayContext {
   readonly merchant: Pick<PublicMerchant, 'code' | 'gateway'>;
   /** The gateway's code of the current language, for example EN. */
   readonly getLanguage: () => string;
-  /** Milliseconds. Defaults: a request times out after 15 s, the first retry follows after 400 ms. */
+  /** Milliseconds. Defaults: `timeoutMs` is 15,000 and `retryMs`, the pause before the first retry, is 400. */
   readonly timing?: { readonly timeoutMs?: number; readonly retryMs?: number };
   /** Sends the requests. Default: the `fetch` of the browser. */
   readonly fetch?: typeof fetch;

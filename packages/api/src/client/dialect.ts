@@ -53,7 +53,7 @@ export function adaptFetch(send: typeof fetch, dialect: Dialect): typeof fetch {
   };
 }
 
-/** Renames the headers for this gateway, and removes those that it does not accept. */
+/** Renames the headers for this gateway, and removes the headers that the gateway does not accept. */
 export function adaptHeaders(headers: Readonly<Record<string, string>>, dialect: Dialect): Record<string, string> {
   const omitted: readonly string[] = [
     ...dialect.omitHeaders,
@@ -66,13 +66,13 @@ export function adaptHeaders(headers: Readonly<Record<string, string>>, dialect:
 }
 
 /**
- * Wraps a bare reply in the envelope: a success status is a success, unless the reply has `success: false`. Text that
+ * Wraps a bare reply in the envelope. A success status means success, unless the reply has `success: false`. Text that
  * is not JSON is unchanged.
  */
 async function inEnvelope(reply: Response): Promise<Response> {
   const text = await reply.text();
   const { status, ok: isOk, headers } = reply;
-  // A Response with a status that forbids a body (204) cannot contain the envelope.
+  // A Response whose status forbids a body (204) cannot contain the envelope.
   return new Response(envelopeOf(text, isOk), { status: text === '' && isOk ? 200 : status, headers });
 }
 

@@ -25,9 +25,8 @@ export async function encodeBody(
   given: Readonly<Record<string, string>>,
 ): Promise<EncodedBody> {
   const request = withTimeOfReply(send);
-  // A request without a key from the caller gets its own key: the gateway requires a key, and a proxy may send a
-  // request twice.
-  // A gateway that does not get the header cannot know the key, so an encrypted body is not bound to it.
+  // A request without a key from the caller gets a new key. The gateway requires a key, and a proxy may send a request
+  // twice. An encrypted body is bound to the key only if the gateway receives the key header.
   const isKeySent = gateway.dialect?.omitHeaders.includes('Idempotency-Key') !== true;
   const key = isKeySent ? (idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined)) : undefined;
   const headers = { ...given, ...(key && { 'Idempotency-Key': key }) };

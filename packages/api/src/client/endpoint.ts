@@ -18,13 +18,13 @@ interface RequestOptions<C extends Call, Arg> {
   /** Creates the body from the hook's argument. */
   body?: (arg: Arg, context: GatewayContext) => CallBody<C>;
   /**
-   * Creates the key by which the gateway recognises a repeated request: it executes only the first request and sends
-   * the same reply to all.
+   * Creates the key by which the gateway recognises a repeated request. The gateway executes only the first request,
+   * and sends its reply to all.
    */
   idempotencyKey?: (arg: Arg) => string | undefined;
   /**
-   * Milliseconds until the complete reply must arrive, for calls that need more or less time than others. Default: the
-   * timeout of every call.
+   * Milliseconds within which the complete reply must arrive. Only for calls that need more or less time than others.
+   * Default: the timeout of every call.
    */
   timeoutMs?: number;
   /** The storage item for the reply. Default: the item of the contract (`cachedAs`). */
@@ -33,16 +33,16 @@ interface RequestOptions<C extends Call, Arg> {
 
 interface TransformOption<C extends Call, Result> {
   /**
-   * Converts the value of the reply into the result of the hook. Default: the unchanged value. The value already fits
-   * the call's schema. It must not throw: RTK Query would report an error that no screen handles.
+   * Converts the value of the reply into the result of the hook. The value already fits the call's schema. Default: the
+   * unchanged value. This function must not throw, because RTK Query would report an error that no screen handles.
    */
   transform?: (value: CallValue<C>, context: GatewayContext) => Result;
 }
 
 interface CacheOptions {
   /**
-   * Tags of the result. Invalidating one of them requests the result again. The result of a call that needs a session
-   * also gets the tag `Member`; do not list it here.
+   * Tags of the result. If a tag is invalidated, the result is requested again. The result of a call that needs a
+   * session also gets the tag `Member`. Do not list `Member` here.
    */
   tags?: readonly GatewayTag[];
 }
@@ -50,30 +50,30 @@ interface CacheOptions {
 /** Position of a page in a list. */
 interface PagePosition {
   pageNo: number;
-  /** The end of the previous page, if the gateway returned it. */
+  /** The value `next` of the previous page, if the gateway returned it. */
   after?: string;
 }
 
-/** Passed to `onLoaded` with the pages. */
+/** The second argument of `onLoaded`, after the pages. */
 interface Loaded {
   dispatch: (action: UnknownAction) => unknown;
   context: GatewayContext;
   state: unknown;
 }
 
-// Each helper takes the call and returns a function that takes the options. In one step, the compiler would infer the
-// call's types from the options as well, and would accept any string for a literal such as 'html5'. `NoInfer` stops the
-// compiler from inferring `Arg` and `Result` from the use of the endpoint: `createApi` accepts any, so an endpoint
-// without type arguments would get `any` instead of the defaults.
+// Each helper takes the call and returns a function that takes the options. If one function took both, the compiler
+// would infer the call's types from the options as well. It would then accept any string for a literal such as 'html5'.
+// `NoInfer` stops the compiler from inferring `Arg` and `Result` from the use of the endpoint. `createApi` accepts any
+// type, so an endpoint without type arguments would get `any` instead of the defaults.
 
 /**
  * Creates a query endpoint for one call of the contract: `gatewayQuery(build, call)({ query, transform, tags })`. Its
  * hook takes an `Arg` and returns a `Result`. The base query handles headers, encryption, retries and the check of the
  * reply.
  *
- * If the contract caches the call (`cachedAs`), or the endpoint sets `storedIn`, the reply stored by an earlier visit
- * is shown until the gateway replies. A stored reply is ignored if it belongs to another player, language or query, or
- * does not fit the contract.
+ * If the contract caches the call (`cachedAs`), or the endpoint sets `storedIn`, the reply of an earlier visit is shown
+ * until the gateway replies. A stored reply is ignored if it belongs to another player, language or query, or does not
+ * fit the contract.
  */
 export function gatewayQuery<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(
@@ -101,10 +101,10 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
 }
 
 /**
- * Creates an endpoint for a call whose reply is one page of a list: an infinite query, whose hook returns the pages
- * requested so far, in order. Pages are numbered from 1; `totalPages` of the last reply tells whether another page
- * follows. If a reply contains `next`, the next request uses it instead of a page number, because page numbers shift
- * when entries are added or removed.
+ * Creates an endpoint for a call whose reply is one page of a list. The endpoint is an infinite query: its hook returns
+ * the pages requested so far, in order. Pages are numbered from 1. `totalPages` of the last reply shows whether another
+ * page follows. If a reply contains `next`, the next request uses it instead of a page number, because page numbers
+ * shift when entries are added or removed.
  */
 export function gatewayPages<C extends Call>(build: Builder, call: C) {
   return <Arg, Result extends { totalPages: number; next?: string | undefined }>(
@@ -113,8 +113,8 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
       query: (arg: Arg, pageNo: number, context: GatewayContext, after?: string) => CallQuery<C>;
       transform: (value: CallValue<C>, context: GatewayContext) => Result;
       /**
-       * The first page as an earlier visit stored it; undefined if there is none. It is shown until the gateway
-       * replies, and remains visible if the request fails.
+       * Returns the first page that an earlier visit stored; undefined if there is none. The page is shown until the
+       * gateway replies, and remains visible if the request fails.
        */
       stored?: (arg: Arg, context: GatewayContext, state: unknown) => Result | undefined;
       /** Called after each successful request, with all loaded pages. */
@@ -124,8 +124,8 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
     build.infiniteQuery<Result, Arg, PagePosition, unknown>({
       infiniteQueryOptions: {
         initialPageParam: { pageNo: 1 },
-        // `pageNo` is the requested page. The number in the reply is not used: a gateway that always replies 1 would
-        // create an endless list.
+        // `pageNo` is the requested page. The number in the reply is not used, because a gateway that always replies 1
+        // would create an endless list.
         getNextPageParam: ({ totalPages, next }, _pages, { pageNo, after }) => {
           if (next !== undefined) return { pageNo: pageNo + 1, after: next };
           // A list that uses `next` ends when `next` is missing, regardless of `totalPages`.
@@ -140,8 +140,8 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
       onCacheEntryAdded: async (arg, { dispatch, extra, getState, getCacheEntry }) => {
         const page = options.stored?.(arg, contextOf(extra), getState());
         if (page === undefined) return;
-        // The request starts in the same tick and would treat the stored page as its own page. So wait until it has
-        // started.
+        // The request starts in the same tick. If the stored page were written now, the request would treat it as its
+        // own page. So wait until the request has started.
         await Promise.resolve();
         if (getCacheEntry().data !== undefined) return;
         const value = { pages: [{ ...page, totalPages: 1 }], pageParams: [{ pageNo: 1 }] };
@@ -161,9 +161,9 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
 }
 
 /**
- * Creates a mutation endpoint for one call of the contract. A failed request is not retried: the gateway may have
- * executed it. It invalidates no tags: the caller adds `invalidatesTags` if the call changes the results of other
- * endpoints.
+ * Creates a mutation endpoint for one call of the contract. A failed request is not retried, because the gateway may
+ * have executed it. The endpoint invalidates no tags. The caller adds `invalidatesTags` if the call changes the results
+ * of other endpoints.
  */
 export function gatewayMutation<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(options: RequestOptions<C, Arg> & TransformOption<C, Result> = {}) =>

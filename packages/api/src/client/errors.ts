@@ -14,16 +14,18 @@ export type ClientFailureCode =
   | 'SESSION_CHANGED'
   /** The gateway replied that it did not save the data. */
   | 'NOT_SAVED'
-  /** The browser has no WebCrypto: the page is neither https nor localhost. */
+  /** The browser has no WebCrypto, because the address of the page is neither https nor localhost. */
   | 'CRYPTO_UNAVAILABLE'
   /** The body could not be encrypted: the merchant's public key is invalid. */
   | 'CRYPTO_FAILED'
-  /** A reply with this status and without an envelope, for example from a proxy. */
+  /** A reply with an error status and without an envelope, for example from a proxy. */
   | `HTTP_${number}`;
 
-/** A failed call. Plain data, because it is in the store. */
+/** A failed call. It is plain data, because the store contains it. */
 export interface GatewayError {
-  /** A code of the gateway, known to this client or newer, or a code of the client. */
+  /**
+   * A code of the gateway or of the client. The gateway may be newer and send a code that this client does not list.
+   */
   code: FailureCode | ClientFailureCode | (string & {});
   /** HTTP status; missing if there was no reply. */
   status?: number;
@@ -31,7 +33,7 @@ export interface GatewayError {
   message: string;
   /** The value that the gateway sent with the failure, unchecked, for example a captcha or a list of issues. */
   value?: unknown;
-  /** The gateway requires the client to wait this many seconds. */
+  /** Seconds that the client must wait before the next request, if the gateway requires it. */
   retryAfterSeconds?: number;
 }
 

@@ -28,7 +28,8 @@ const gatewayTags = [
 export type GatewayTag = (typeof gatewayTags)[number];
 
 /**
- * The API of the app. Empty here: each area injects its endpoints, so that a screen loads only the endpoints it uses.
+ * The API of the app. It is empty here: each area injects its endpoints, so that a screen loads only the endpoints that
+ * it uses.
  */
 export const gatewayApi = createApi({
   reducerPath: 'gateway',

@@ -6,7 +6,7 @@ export interface GatewayRequest {
   call: Call;
   /** Undefined entries are omitted. */
   query?: Readonly<Record<string, string | number | undefined>>;
-  /** Plain; the client encrypts it if the call requires encryption. */
+  /** Unencrypted body. The client encrypts it if the call requires encryption. */
   body?: unknown;
   /** The gateway executes requests with the same key only once. */
   idempotencyKey?: string;
@@ -17,6 +17,6 @@ export interface GatewayRequest {
    * the item of the contract (`cachedAs`).
    */
   storedIn?: StoredItem<CachedReply, undefined>;
-  /** This request ends the session itself, so SESSION_INVALID needs no handling. */
+  /** This request ends the session. So SESSION_INVALID in its reply needs no handling. */
   isEndingSession?: boolean;
 }

@@ -8,7 +8,7 @@ test('equal payloads keep their key, another payload gets a new key, and two for
   expect(keyOf({ amount: '10' })).toBe(first);
   const second = keyOf({ amount: '20' });
   expect(second).not.toBe(first);
-  // The earlier payload was already answered: sending it again is a new intent.
+  // The gateway already answered the earlier payload, so sending this payload again is a new intent.
   expect(keyOf({ amount: '10' })).not.toBe(first);
   expect(otherForm({ amount: '10' })).not.toBe(first);
 });

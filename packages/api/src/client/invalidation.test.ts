@@ -63,7 +63,9 @@ const tagsOfMutations: Readonly<Record<string, readonly GatewayTag[]>> = {
   withdraw: ['Wallet'],
 };
 
-/** Mutations without `invalidatesTags`: their calls change no cached reply, or they update the cache themselves. */
+/**
+ * Mutations without `invalidatesTags`. Their calls change no cached reply, or the mutations update the cache directly.
+ */
 const others = [
   'addFavoriteGame',
   'addRecentGame',
@@ -99,8 +101,8 @@ beforeAll(async () => {
 });
 
 /**
- * Creates a store that has loaded all queries. Mutations get the given reply. `asked` lists the calls of later
- * requests.
+ * Creates a store that has loaded all queries. Mutations get the given reply. The returned `asked` lists the calls of
+ * later requests.
  */
 async function loadEverything(answerMutation: () => Response) {
   const asked: CallName[] = [];
@@ -138,7 +140,7 @@ test('each mutation is in exactly one of the two tables', () => {
 
 describe.each([
   ['is refused', () => Response.json({ success: false, code: 'NOT_FOUND', message: '' }, { status: 404 })],
-  // The call may have succeeded.
+  // The gateway may have executed the call.
   ['gets no reply', () => Response.error()],
 ])('a mutation whose call %s', (_case, answerMutation) => {
   test.each(Object.entries(tagsOfMutations))('%s requests the queries with the tags %o again', async (name, tags) => {

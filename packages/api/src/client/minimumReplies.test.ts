@@ -76,7 +76,7 @@ describe('a game of a gateway that follows only the specification', () => {
     expect((data as { list: { nodeId: string }[] }).list.map(({ nodeId }) => nodeId)).toEqual(['7']);
   });
 
-  test('without a name is removed from its list; a list without any named game is an error', async () => {
+  test('without a name is removed from its list; a list in which no game has a name is an error', async () => {
     const nameless = { ...minimum, gameName: undefined };
     expect(await read('getHotGames', { list: [nameless, minimum] })).toMatchObject({ data: { list: [{}] } });
     expect(await read('getHotGames', { list: [nameless] })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
@@ -85,7 +85,7 @@ describe('a game of a gateway that follows only the specification', () => {
 
 describe('a reply with only a success flag', () => {
   test.each(['addFavoriteGame', 'removeFavoriteGame', 'checkAffiliateCode', 'addRecentGame'] as const)(
-    'of %s is read with success in the envelope or in the value',
+    'of %s is read if success is in the envelope or in the value',
     async (name) => {
       expect(await readBody(name, { success: true })).toEqual({ data: { success: true } });
       expect(await readBody(name, { success: true, code: 0, value: null })).toEqual({ data: { success: true } });
@@ -133,7 +133,7 @@ describe('a refusal in the value', () => {
 });
 
 describe('an envelope with null for missing fields', () => {
-  test('is a success', async () => {
+  test('is a success if success is true', async () => {
     const body = { success: true, code: null, message: null, value: sampleValues.login };
     expect(await readBody('login', body)).toEqual({ data: sampleValues.login });
   });

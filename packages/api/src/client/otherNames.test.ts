@@ -17,7 +17,7 @@ describe('vendors', () => {
     });
   });
 
-  test('are read from objects with only a code, and only an unreadable one is removed', async () => {
+  test('are read from objects with only a code, and only an unreadable vendor is removed', async () => {
     const value = [
       { gameCategory: 'RNG', vendorNames: [{ vendorCode: 'ACME', accountTypeName: 'Acme' }, { name: 'Beta' }] },
     ];
@@ -36,7 +36,7 @@ describe('a name of a field with an empty value', () => {
     });
   });
 
-  test('is used without an alternative: a category may lack vendors, but not a vendor name', async () => {
+  test('is used without an alternative: a category may have no vendors, but a vendor must have a name', async () => {
     expect(await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendors: [] }])).toEqual({
       data: [{ gameCategory: 'RNG', vendors: [] }],
     });

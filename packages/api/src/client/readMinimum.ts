@@ -7,7 +7,7 @@ import { withoutNulls } from '../contract/minimum/withoutNulls.ts';
 import { successValue } from '../contract/values/successValue.ts';
 import { logRemoved, type Repaired, repairReply } from './repairReply.ts';
 
-/** The checked value, a refusal with its code from the value, or the first problem as a text for developers. */
+/** The checked value, a refusal with the code from the value, or the first problem as a text for developers. */
 export type SecondReading =
   | (Repaired & { refusal?: undefined })
   | { data?: undefined; problem?: undefined; refusal: ReceivedEnvelope };

@@ -18,8 +18,8 @@ export async function readReply(call: Call, response: Response, text: string): P
 
 /**
  * Reads a reply with a success status by the contract.
- * @returns undefined if it does not fit, or if the value is a refusal: many schemas would accept `success: false` as a
- * value without fields
+ * @returns undefined if the reply does not fit the contract, or if its value is a refusal. A refusal needs its own
+ * check, because many schemas would accept `success: false` as a value without fields
  */
 export async function parseFullReply(
   call: Call,
@@ -43,7 +43,10 @@ function failedWith(
   return { error: { code, status, message, ...(value === undefined ? {} : { value }), ...retryAfter(response) } };
 }
 
-/** Loads the code for replies with fewer fields than the contract on first use. Many gateways never send one. */
+/**
+ * Loads the code for replies with fewer fields than the contract, and reads such a reply. The code is loaded on first
+ * use, because many gateways never send such a reply.
+ */
 async function readMinimum(call: Call, response: Response, envelope: ReceivedEnvelope | undefined): Promise<Reply> {
   const {
     data,
@@ -58,7 +61,7 @@ async function readMinimum(call: Call, response: Response, envelope: ReceivedEnv
     : { data };
 }
 
-/** `Retry-After` in seconds from now; the header can also contain a date. */
+/** Seconds until the time in `Retry-After`. The header can contain seconds or a date. */
 function retryAfter({ headers }: Response): Pick<GatewayError, 'retryAfterSeconds'> {
   const header = headers.get('Retry-After');
   if (!header) return {};

@@ -4,8 +4,8 @@ import { gatewayApi } from './gatewayApi.ts';
 type GatewayState = Parameters<typeof gatewayApi.util.selectInvalidatedBy>[0];
 
 /**
- * Removes one player's data from the cache and keeps public data (games, banners). Invalidation would leave the old
- * data on screen until the new data arrives.
+ * Removes one player's data from the cache, and not public data (games, banners). Invalidation would leave the old data
+ * on screen until the new data arrives.
  */
 export function removeMemberData(store: Pick<MiddlewareAPI, 'dispatch' | 'getState'>): void {
   type CacheKey = Parameters<typeof gatewayApi.internalActions.removeQueryResult>[0]['queryCacheKey'];

@@ -52,7 +52,7 @@ export async function repairReply(
 /** An issue as a text for developers, for example `games.3.gameName: Invalid type`. */
 const describeIssue = (issue: Issue) => `${pathOf(issue).map(String).join('.') || 'value'}: ${issue.message}`;
 
-/** Reports the removed parts of a reply. */
+/** Reports the removed parts of a reply, each as a text for developers. */
 export type OnRemoved = (call: Call, problems: readonly string[]) => void;
 
 /** Logs the removed parts of a reply for developers. */
@@ -67,7 +67,7 @@ const shortened = (lines: readonly string[]): readonly string[] =>
 /** A list or an object that contains removable parts. */
 type Holder = unknown[] | Record<PropertyKey, unknown>;
 
-/** An entry of a list, or an optional field of an object. */
+/** A part that can be removed: an entry of a list, or an optional field of an object. */
 interface Part {
   holder: Holder;
   key: PropertyKey;
@@ -76,8 +76,8 @@ interface Part {
 const pathOf = ({ path = [] }: Issue) => path.map((step) => (typeof step === 'object' ? step.key : step));
 
 /**
- * The parts whose removal also removes the invalid place, the innermost first. Empty if the place is in a list that
- * must remain complete.
+ * The parts whose removal also removes the invalid place, the innermost part first. Empty if the place is in a list
+ * that must remain complete.
  */
 function removableParts(value: unknown, path: readonly PropertyKey[], call: Call, schema: GenericSchema): Part[] {
   const { completeLists = [], independentLists = [] } = call;
@@ -92,8 +92,8 @@ function removableParts(value: unknown, path: readonly PropertyKey[], call: Call
     if (Array.isArray(holder)) {
       if (completeLists.includes(name)) return [];
       if (hasEntry && !independentLists.includes(name)) return parts;
-      // An index beyond the end means a missing entry. Only replies to GET are repaired: the reply to a change
-      // describes all of its entries.
+      // An index beyond the end means that an entry is missing. Only replies to GET are repaired, because the reply to
+      // a change must describe all of its entries.
       if (Number(key) < holder.length && call.method === 'GET') {
         parts.unshift({ holder, key: Number(key) });
         hasEntry = true;

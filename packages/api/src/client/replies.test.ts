@@ -61,13 +61,13 @@ const faults: Record<string, { code: string; network: Network }> = {
   'no answer': { code: 'TIMEOUT', network: noAnswer },
 };
 
-/** Whether a call accepts a reply that is a fault for other calls. */
+/** Whether a call accepts a reply that other calls report as a fault. */
 const isUseful = (call: Call, fault: string) =>
   (['no value', 'null for a value'].includes(fault) &&
     (callsWithoutValue.some((name) => name === call.name) || call.value === successValue)) ||
   (fault === 'success false without a code' && call.value === successValue);
 
-/** All faults of a call; in the gate three of them, other ones for the next call. */
+/** All faults of a call. The gate tests only three of them, and different ones for the next call. */
 const faultsOf = (name: CallName) =>
   Object.entries(faults).filter(
     ([fault], index) => !isUseful(calls[name], fault) && (isWhole || (index + names.indexOf(name)) % 6 === 0),
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
     const timeoutMs = fault === 'no answer' ? 1 : 2000;
     const { data, error } = await exchangeOnce(call, { fetch: network, timeoutMs });
     expect(data).toBeUndefined();
-    expect(error).toMatchObject({ code, message: expect.stringMatching(`^(test: |${name})`) }); // gateway's or client's
+    expect(error).toMatchObject({ code, message: expect.stringMatching(`^(test: |${name})`) }); // gateway or client
     expect(structuredClone(error)).toEqual(error);
   });
 

@@ -6,7 +6,10 @@ import type { EncodedBody, encodeBody as EncodeBody } from './encodeBody.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 import { isStandalone } from '@livery/device/platform';
 
-/** The address of a call at the merchant's gateway, with the merchant's path for the call if it is configured. */
+/**
+ * Returns the address of a call at the merchant's gateway. Uses the merchant's path for the call if `gateway.json`
+ * defines one.
+ */
 export function addressOf({ merchant }: GatewayContext, { call, query = {} }: GatewayRequest): string {
   const path = merchant.gateway.paths[call.name] ?? call.path;
   const address = new URL(merchant.gateway.baseUrl.replace(/\/$/, '') + path, globalThis.location?.href);
@@ -56,7 +59,7 @@ export async function prepareRequest(
       method: call.method,
       headers: encoded?.headers ?? headers,
       body: encoded?.body,
-      // The token is in its own header. Without cookies, cross-site request forgery is not possible.
+      // The token has a header, so no cookies are needed. Without cookies, cross-site request forgery is not possible.
       credentials: 'omit',
       // A member's data and token must not be in the browser's cache, because the next user of this phone could read
       // them there.
@@ -67,15 +70,18 @@ export async function prepareRequest(
 }
 
 /**
- * Most requests have no body and no idempotency key, so the code for them is loaded with the first request that needs
- * it.
+ * Encodes a body. Most requests have no body and no idempotency key, so this code is loaded with the first request that
+ * needs it.
  */
 async function encodeBody(...parts: Parameters<typeof EncodeBody>): Promise<EncodedBody> {
   const { encodeBody: encode } = await loaded(import('./encodeBody.ts'));
   return encode(...parts);
 }
 
-/** Awaits code that few requests need. @throws CryptoError if it does not load */
+/**
+ * Awaits code that few requests need.
+ * @throws CryptoError if the code does not load
+ */
 const loaded = <Code>(code: Promise<Code>): Promise<Code> =>
   code.catch(() => {
     throw cryptoError('NETWORK', 'its code did not load');

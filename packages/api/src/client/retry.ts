@@ -6,8 +6,8 @@ const extraTries = 2;
 const longestPauseMs = 5000;
 
 /**
- * Retries up to two times after temporary errors. For queries only: a mutation without a reply may have been executed,
- * so the player decides whether to repeat it.
+ * Retries up to two times after temporary errors. Only for queries: the gateway may have executed a mutation without a
+ * reply, so the player decides whether to repeat it.
  */
 export async function withRetries(attempt: () => Promise<Reply>, retryMs: number, signal: AbortSignal): Promise<Reply> {
   for (let tried = 0; ; tried += 1) {
@@ -15,8 +15,8 @@ export async function withRetries(attempt: () => Promise<Reply>, retryMs: number
     if (!reply.error || !isTemporary(reply.error) || tried === extraTries || signal.aborted) return reply;
     const askedMs = (reply.error.retryAfterSeconds ?? 0) * 1000;
     if (askedMs > longestPauseMs) return reply;
-    // Exponential backoff with jitter, so that phones that lost the gateway at the same time do not retry at the same
-    // time.
+    // Exponential backoff with jitter. If many phones lost the gateway at the same time, their retries are at different
+    // times.
     await pause(Math.max(askedMs, retryMs * 2 ** tried * (0.5 + Math.random())), signal);
     if (signal.aborted) return reply;
   }

@@ -28,7 +28,7 @@ afterAll(() => {
 const get = (path: string, signal = new AbortController().signal, request: typeof fetch = fetch) =>
   send(getMemberInfo, base + path, { method: 'GET' }, 15_000, signal, request);
 
-/** `fetch` that calls `onHeaders` after the headers of a reply arrive, before its body. */
+/** Creates a `fetch` that calls `onHeaders` after the headers of a reply arrive and before its body arrives. */
 const fetchAnd =
   (onHeaders: () => void): typeof fetch =>
   async (...request) => {

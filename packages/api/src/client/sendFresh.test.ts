@@ -19,7 +19,10 @@ afterEach(() => {
 const refuse = (status: number, code: string, value?: object) =>
   HttpResponse.json({ success: false, code, message: 'test', value }, { status });
 
-/** A gateway whose clock is at `now`, which accepts bodies that are at most five minutes old. Records the requests. */
+/**
+ * Simulates a gateway whose clock is at `now`, which accepts bodies that are at most five minutes old. Records the
+ * requests.
+ */
 function answerByClock(call: typeof login, now: number) {
   const sent: Request[] = [];
   network.use(
@@ -91,7 +94,7 @@ test('a replayed body is encrypted again and sent with the same idempotency key'
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('a gateway that refuses the corrected time too gets no third request', async () => {
+test('a gateway that also refuses the corrected time gets no third request', async () => {
   const sent: Request[] = [];
   network.use(
     answerRaw(login, (request) => {

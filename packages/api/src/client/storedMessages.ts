@@ -18,11 +18,14 @@ interface Kind<Schema> {
   /** Schema of the message list. Stored messages that do not fit it are ignored. */
   schema: Schema;
   idOf: (message: never) => string;
-  /** Sending time, in the format of the gateway. */
+  /** Returns the sending time of a message, in the format of the gateway. */
   atOf: (message: never) => string;
 }
 
-/** Stores messages to read them without a network: the first page of their list, and opened messages of any page. */
+/**
+ * Creates storage for messages, so that they can be read without a network: the first page of their list, and opened
+ * messages of any page.
+ */
 export function createStoredMessages<Schema extends GenericSchema<unknown, Message[]>>(kind: Kind<Schema>) {
   type One = InferOutput<Schema>[number];
   interface Stored {
@@ -55,7 +58,7 @@ export function createStoredMessages<Schema extends GenericSchema<unknown, Messa
   };
 
   return {
-    /** The stored list as one single page; undefined if nothing is stored for this owner. */
+    /** Returns the stored list as a single page; undefined if nothing is stored for this owner. */
     page: (owner: string) => {
       const stored = read(owner);
       return (
@@ -72,7 +75,7 @@ export function createStoredMessages<Schema extends GenericSchema<unknown, Messa
     storeFirstPage: (owner: string, content: readonly One[]): void => {
       const { messages, opened } = read(owner) ?? nothing;
       const oldest = content.at(-1);
-      // An opened message that is as new as the page but not on it was removed.
+      // An opened message that is as new as the page but not on the page was removed.
       const older = messages.filter(
         (message) => opened.includes(idOf(message)) && oldest !== undefined && timeOf(message) < timeOf(oldest),
       );
@@ -90,8 +93,8 @@ export function createStoredMessages<Schema extends GenericSchema<unknown, Messa
     },
 
     /**
-     * Marks messages as read on the device, or removes them from it. The stored messages always belong to the signed-in
-     * member.
+     * Marks messages on the device as read, or removes them from the device. The stored messages always belong to the
+     * signed-in member.
      */
     change: (ids: ReadonlySet<string>, to: 'read' | 'removed'): void => {
       const owner = item.read()?.owner;

@@ -14,8 +14,8 @@ interface TabChanges {
   note: (state: unknown) => void;
   /**
    * Invalidates the data if the same member changed it in another tab after this page was loaded. Background work
-   * starts late, and a suspended page receives no events: so this checks at its start and each time the page becomes
-   * visible.
+   * starts late, and a suspended page receives no events. So this function checks when it is called, and each time the
+   * page becomes visible.
    * @returns a function that stops listening
    */
   follow: (store: { dispatch: Dispatch; getState: () => WithSession }) => () => void;

@@ -12,7 +12,7 @@ test('equal requests within the throttle time become one request at its end, for
   const ask = () => throttled(owner, 'unread', 'same', 250, request);
   const first = ask();
   await vi.advanceTimersByTimeAsync(100);
-  // Changes during the first request: its reply is too old for the second caller.
+  // The number changes during the first request, so the reply to that request is too old for the second caller.
   unread = 2;
   const second = ask();
   await vi.advanceTimersByTimeAsync(149);

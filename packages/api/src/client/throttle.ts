@@ -2,7 +2,7 @@ import type { Reply } from './readReply.ts';
 
 interface Turn {
   key: string;
-  /** A time of `performance.now()`, because a player can set back the device's clock. */
+  /** A time of `performance.now()`, because it does not change when a player sets back the device's clock. */
   startsAt: number;
   reply: Promise<Reply>;
 }
@@ -11,9 +11,9 @@ interface Turn {
 const turnsByOwner = new WeakMap<object, Map<string, Turn>>();
 
 /**
- * Sends at most one request of a call per `throttleMs`. Another request within that time waits, so that none is lost,
- * and equal waiting requests share one reply. A caller never gets the reply of a request that has already started: that
- * reply may be older than the caller's change.
+ * Sends at most one request of a call per `throttleMs`. Another request within that time waits, so no request is lost.
+ * Equal waiting requests share one reply. A caller never gets the reply of a request that has already started, because
+ * that reply may be older than the caller's change.
  */
 export function throttled(
   owner: object,

@@ -1,4 +1,5 @@
-// For tools that send requests like the client. Not part of `index.ts`: the app loads this code on demand.
+// For tools that send requests as the client does. These exports are not in `index.ts`, because the app loads their
+// code on demand.
 export { allowedHeaders } from './corsHeaders.ts';
 export { adaptFetch, adaptRequest } from './dialect.ts';
 export { readMinimum } from './readMinimum.ts';

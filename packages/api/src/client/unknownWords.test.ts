@@ -46,7 +46,7 @@ describe('a row of a money history', () => {
     expect(error).toMatchObject({ code: 'REPLY_INVALID' });
   });
 
-  test('of deposits with an unreadable amount is removed, because that list has no sums', async () => {
+  test('of deposits with an unreadable amount is removed, because the deposit list has no sums', async () => {
     const { content, ...page } = sampleValues.getDeposits;
     const value = { ...page, content: [{ ...content[0], amount: 12.5 }, ...content] };
     expect(await read('getDeposits', value)).toEqual({ data: sampleValues.getDeposits });
@@ -87,7 +87,7 @@ test('a bet with an unknown status remains in its order', async () => {
 });
 
 test.each(['withdraw', 'cancelWithdrawal', 'depositManual', 'cancelDeposit'] as const)(
-  'a reply of %s with an unknown state is a success, because the request had its effect',
+  'a reply of %s with an unknown state is a success, because the request was executed',
   async (name) => {
     const value = { ...sampleValues[name], state: 'ON_HOLD' };
     expect((await read(name, value)).data).toMatchObject({ state: { unknown: 'ON_HOLD' } });

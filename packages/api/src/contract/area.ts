@@ -1,9 +1,9 @@
 import type { Call, CallRequest, CallValue } from './call.ts';
 
 /**
- * The exports of a call's file: the call under its own name, one sentence about its purpose, a sample of its reply,
- * and, if the call has a query or a body, a request that any account with access can send. The app imports only the
- * call, so the other exports are not in its bundles.
+ * The exports of a call's file: the call under its own name, one sentence about its purpose, and a sample of its reply.
+ * If the call has a query or a body, the file also exports a request that any account with access can send. The app
+ * imports only the call, so its bundles do not contain the other exports.
  */
 type CallModule<Name extends string> = { readonly [Key in Name]: Call } & {
   readonly summary: string;

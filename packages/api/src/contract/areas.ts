@@ -21,8 +21,9 @@ import * as withdraw from './withdraw/calls.ts';
 import { defineArea } from './area.ts';
 
 /**
- * The whole contract, by area, in the order of the pages. This is the only list: calls, samples, the gateway's handlers
- * and the checks of the contract pack are derived from it, or do not compile if an entry is missing.
+ * The whole contract by area, in the order of the documentation pages. This is the only list of areas. Calls, samples,
+ * the gateway's handlers and the checks of the contract pack are derived from it, or do not compile if an entry is
+ * missing.
  */
 export const areas = {
   auth: defineArea('Login and registration', auth),

@@ -1,14 +1,14 @@
 /**
- * The request data that an encrypted body of the suite `oaep-gcm` is bound to, as additional authenticated data: it
- * cannot be decrypted with another request. Bodies of `legacy-des` are not bound.
+ * The request data that an encrypted body of the suite `oaep-gcm` is bound to, as additional authenticated data. The
+ * body cannot be decrypted together with another request. Bodies of `legacy-des` are not bound.
  */
 export interface BodyBinding {
   /** The `Merchant` header. */
   merchant: string;
   method: string;
   /**
-   * The path of the call: from the contract, or the merchant's own from `gateway.json`. Without the query, and without
-   * the path of `baseUrl`.
+   * The path of the call, from the contract or from the merchant's `gateway.json`. Without the query, and without the
+   * path of `baseUrl`.
    */
   path: string;
   /** Time of encryption by the gateway's clock: milliseconds since 1970. The body contains it as `time`. */
@@ -25,8 +25,8 @@ export interface BodyBinding {
 export const associatedData = ({ merchant, method, path, time, nonce, idempotencyKey, token }: BodyBinding): string =>
   ['livery oaep-gcm', merchant, method, path, time, nonce, idempotencyKey, token].join('\n');
 
-/** Maximum age of a body, in milliseconds. */
+/** Maximum age of an encrypted body, in milliseconds. */
 export const bodyLifetimeMs = 5 * 60_000;
 
-/** Maximum time that a body can be ahead of the gateway's clock, in milliseconds. */
+/** Maximum time that an encrypted body can be ahead of the gateway's clock, in milliseconds. */
 export const bodyLeadMs = 60_000;

@@ -5,12 +5,12 @@ import type { OwnFailureCode } from './failureCodes.ts';
 type Schema = v.GenericSchema;
 
 /**
- * The players who can make a call: anyone, signed-in players (also trial accounts), members (no trial accounts), or
- * members who are agents. Calls for anyone send the token too if there is one.
+ * The players who can make a call: anyone, signed-in players (including trial accounts), members (without trial
+ * accounts), or members who are agents. If a player is signed in, calls for anyone send the token too.
  */
 export type CallAccess = 'anyone' | 'signedIn' | 'member' | 'agent';
 
-/** Module ids by which the gateway switches and meters areas. */
+/** Module ids. The gateway uses them to switch areas on or off, and to measure their use. */
 export type ModuleId =
   | 'COMM3'
   | 'FUNDTRANS3'
@@ -22,7 +22,10 @@ export type ModuleId =
   | 'AGEDOWNMAN3'
   | 'CBS3';
 
-/** Encoding of a body; the default is JSON. Fields of the other two are texts; `multipart` can contain files. */
+/**
+ * Encoding of a body. The default is JSON. Fields of `form` and `multipart` are texts; `multipart` can also contain
+ * files.
+ */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
 
 /** The reason why the whole site is closed: the gateway refuses calls with MAINTENANCE or REGION_RESTRICTED. */
@@ -43,14 +46,17 @@ export type LocalCacheKey =
 
 /**
  * One call of the contract: its address, its policy and its schemas. The client's types, the gateway's checks and the
- * contract tests are derived from it. The policy is part of the call; no code matches addresses.
+ * contract tests are derived from it. The policy is part of the call, so no code needs to match addresses.
  */
 export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Value extends Schema = Schema,
 > {
-  /** Key of the call: in the table, in "paths" of `gateway.json`, in sandbox switches. */
+  /**
+   * Name of the call. It is the key in the call table, in "paths" of `gateway.json`, and in the switches of the
+   * sandbox.
+   */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Default path. A merchant may override it in `gateway.json`. */
@@ -64,44 +70,48 @@ export interface Call<
   readonly isEncrypted?: boolean;
   readonly encoding?: BodyEncoding;
   /**
-   * The call moves money, creates an account, changes a password or uses up a code: it has an `Idempotency-Key`, and
-   * the gateway executes requests with the same key only once. The client never repeats it automatically.
+   * The call moves money, creates an account, changes a password or uses up a code. It has an `Idempotency-Key`, and
+   * the gateway executes requests with the same key only once. The client never repeats the call automatically.
    */
   readonly isIdempotent?: boolean;
-  /** At most one request per this many milliseconds. */
+  /** Minimum time between two requests, in milliseconds. */
   readonly throttleMs?: number;
   /**
-   * Its value can be used only once, so browsers do not store it. Other values for guests can be stored, and are
-   * revalidated each time.
+   * The value can be used only once, so browsers do not store it. Browsers can store other values for guests, and
+   * revalidate them each time.
    */
   readonly isOneTime?: boolean;
   /** The client caches the last successful reply in the browser's storage. */
   readonly cachedAs?: LocalCacheKey;
-  /** The call works on a closed site too: it reports the closure, or returns data that players need there. */
+  /**
+   * Reasons of a closure during which the gateway still answers the call, because it reports the closure or returns
+   * data that players need then.
+   */
   readonly isAnsweredDuring?: readonly SiteClosure[];
   /**
-   * Names of lists in `value` that are useful only if complete, because the app shows their total or because each entry
-   * is a condition. One unreadable entry makes the reply invalid; in other lists only that entry is removed.
+   * Names of lists in `value` that are useful only if complete: the app shows their total, or each entry is a
+   * condition. One unreadable entry makes the reply invalid. In other lists only that entry is removed.
    */
   readonly completeLists?: readonly string[];
   /**
-   * Names of inner lists with independent entries, for example the vendors of a category. In other inner lists an
-   * unreadable entry, for example a number of a draw, makes the outer entry unreadable.
+   * Names of inner lists with independent entries, for example the vendors of a category. In any other inner list, an
+   * unreadable entry makes the outer entry unreadable, for example a number of a draw.
    */
   readonly independentLists?: readonly string[];
-  /** The caller shows no error if it fails. */
+  /** The caller shows no error if the call fails. */
   readonly isSilent?: boolean;
   readonly query?: Query;
   readonly body?: Body;
   /** Schema of `value` in a successful reply. */
   readonly value: Value;
   /**
-   * Error codes of this call, in addition to those of every call (`commonFailures`) and of its kind: see `failuresOf`.
+   * Error codes of this call, in addition to the codes of every call (`commonFailures`) and of its kind: see
+   * `failuresOf`.
    */
   readonly failures?: readonly OwnFailureCode[];
 }
 
-/** Infers the types of a call. Has no side effects, so that a bundle drops unused calls. */
+/** Defines a call and infers its types. Has no side effects, so that a bundle drops unused calls. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
   const Value extends Schema,
@@ -115,7 +125,7 @@ export function defineCall<
 export const needsSession = ({ access }: Pick<Call, 'access'>): boolean => access !== 'anyone';
 
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
-// The type of an optional property includes undefined, even if the schema exists. So exclude it here.
+// The type of an optional property includes undefined, even if the schema exists. `Exclude` removes it.
 type InputOf<S> = [Exclude<S, undefined>] extends [never] ? undefined : v.InferInput<Extract<S, Schema>>;
 
 /** Query parameters of a request. */
@@ -129,5 +139,5 @@ type Given<Key extends string, Type> = [Type] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Type };
 
-/** Query and body of a request, each only if the call has it. */
+/** Query and body of a request. Each is present only if the call has it. */
 export type CallRequest<C extends Call> = Given<'query', CallQuery<C>> & Given<'body', CallBody<C>>;

@@ -2,7 +2,10 @@ export type Envelope<Value = unknown> =
   | { success: true; value: Value }
   | { success: false; code: string; message: string; value?: unknown };
 
-/** An unchecked envelope. The HTTP status is significant: 4xx and 5xx replies have `success: false` and a `code`. */
+/**
+ * An unchecked envelope. The HTTP status shows whether the call failed: 4xx and 5xx replies have `success: false` and a
+ * `code`.
+ */
 export interface ReceivedEnvelope {
   success: boolean;
   value: unknown;
@@ -11,7 +14,7 @@ export interface ReceivedEnvelope {
   message: string | undefined;
 }
 
-/** Fields of an unchecked reply. Each can have another type. */
+/** Fields of an unchecked reply. The value of each field can have any type. */
 interface Unchecked {
   success?: unknown;
   value?: unknown;

@@ -28,19 +28,22 @@ export const failureStatus = {
    * attempt.
    */
   BOT_CHECK_WRONG: 400,
-  /** The account is closed. */
+  /** The account of the player is closed. */
   ACCOUNT_DISABLED: 403,
-  /** This account is not allowed to do that, for example a trial account. */
+  /** The account is not allowed to make this call, for example because it is a trial account. */
   NOT_ALLOWED: 403,
-  /** A trial account is not allowed to do that. */
+  /** A trial account is not allowed to make this call. */
   TRIAL_NOT_ALLOWED: 403,
-  /** Only agents are allowed to do that. */
+  /** Only agents are allowed to make this call. */
   NOT_AGENT: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   /** The user name is taken. */
   USER_EXISTS: 409,
-  /** This `Idempotency-Key` was sent earlier with another payload, or was settled as not executed (`settleIntent`). */
+  /**
+   * An earlier request used this `Idempotency-Key` with another payload, or `settleIntent` settled the key as not
+   * executed.
+   */
   KEY_REUSED: 409,
   /** The balance of the wallet is too low. */
   FUNDS_INSUFFICIENT: 409,
@@ -64,22 +67,25 @@ export const failureStatus = {
   PAYMENT_PASSWORD_MISSING: 409,
   /** The payment password is wrong. */
   PAYMENT_PASSWORD_WRONG: 400,
-  /** An answer to a security question is wrong, or the questions are not those of the member. */
+  /** An answer to a security question is wrong, or the questions are not the member's questions. */
   ANSWERS_WRONG: 400,
-  /** The member must stake bonuses first. `value` contains `turnoverRemaining`. */
+  /** The member must stake the amount that bonuses require first. `value` contains `turnoverRemaining`. */
   TURNOVER_UNMET: 409,
   /** The member takes a break from play. `value` is the current break: `kind`, and its end in `until`. */
   PLAY_BREAK: 409,
   /**
-   * The amount is more than the rest of the member's own deposit limit. `value` contains `period`, `amount`, `left` and
+   * The amount exceeds the rest of the member's own deposit limit. `value` contains `period`, `amount`, `left` and
    * `resetsAt`.
    */
   DEPOSIT_LIMIT: 409,
-  /** The member's own loss limit is reached, or this stake would exceed it. `value` as in DEPOSIT_LIMIT. */
+  /**
+   * The member's own loss limit is reached, or this stake would exceed it. `value` has the same fields as for
+   * DEPOSIT_LIMIT.
+   */
   LOSS_LIMIT: 409,
   /** The minutes that the member set for a day are used up. `value` contains `minutes` and `resetsAt`. */
   SESSION_LIMIT: 409,
-  /** No more withdrawals today. */
+  /** The member has used the withdrawals of today. */
   DAILY_LIMIT: 409,
   /** Too many deposits are pending. The member must pay one or let it expire. */
   TOO_MANY_PENDING: 409,
@@ -87,7 +93,7 @@ export const failureStatus = {
   PROMOTION_UNAVAILABLE: 409,
   /** There is nothing to claim. */
   NOTHING_TO_CLAIM: 409,
-  /** It was already decided. */
+  /** The deposit, withdrawal or other item was already decided. */
   ALREADY_DECIDED: 409,
   /** The withdrawal is being paid or was decided, so it cannot be cancelled. */
   WITHDRAWAL_FINAL: 409,
@@ -97,7 +103,7 @@ export const failureStatus = {
   BANK_CARDS_FULL: 409,
   /** The holder's name differs from the bound payee. */
   PAYEE_MISMATCH: 409,
-  /** The offer was already answered. It takes only one answer. */
+  /** The offer was already answered. An offer accepts only one answer. */
   ANSWERED_BEFORE: 409,
   /** The offer was not answered in time, or a newer offer replaced it. */
   OFFER_EXPIRED: 409,
@@ -110,7 +116,7 @@ export const failureStatus = {
   REQUEST_TOO_SLOW: 408,
   /** The body is larger than the gateway accepts. */
   BODY_TOO_LARGE: 413,
-  /** The body's `Content-Type` differs from that of the call: `application/json`, or that of its form. */
+  /** The body's `Content-Type` is not that of the call: `application/json`, or the type of its form. */
   BODY_TYPE_WRONG: 415,
   /** Too many attempts. `Retry-After` is the number of seconds to wait. */
   TOO_MANY: 429,
@@ -139,10 +145,11 @@ export const failureStatus = {
 export type FailureCode = keyof typeof failureStatus;
 
 /**
- * Codes that every call can fail with: the request is invalid, or the gateway protects itself. Calls do not list them.
+ * Codes with which every call can fail: the request is invalid, or the gateway protects itself. Calls do not list these
+ * codes.
  */
 export const commonFailures = [
-  /** Also returned for a body of a request whose method accepts none. */
+  /** Also the reply for a body of a request whose method accepts no body. */
   'REQUEST_INVALID',
   'MERCHANT_UNKNOWN',
   'METHOD_NOT_ALLOWED',
@@ -153,5 +160,5 @@ export const commonFailures = [
   'BUSY',
 ] as const satisfies readonly FailureCode[];
 
-/** Codes that only some calls can fail with. */
+/** Codes with which only some calls can fail. */
 export type OwnFailureCode = Exclude<FailureCode, (typeof commonFailures)[number]>;

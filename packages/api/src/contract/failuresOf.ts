@@ -2,8 +2,8 @@ import { type Call, needsSession } from './call.ts';
 import { commonFailures, type FailureCode, failureStatus } from './failureCodes.ts';
 
 /**
- * Every code that a call can fail with: the common codes, those of its kind, and its own. Sorted by status. A gateway
- * sends no other code.
+ * Every code with which a call can fail: the common codes, the codes of its kind, and its own codes, sorted by status.
+ * A gateway sends no other code.
  */
 export function failuresOf(call: Call): FailureCode[] {
   const isOpenDuring = (closure: 'maintenance' | 'regionRestriction') => call.isAnsweredDuring?.includes(closure);

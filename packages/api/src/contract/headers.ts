@@ -10,5 +10,5 @@ export const requestHeaders = [
   'ModuleId',
 ] as const;
 
-/** Reply headers that the client reads, and that a page of another origin can read only if the gateway exposes them. */
+/** Reply headers that the client reads. A page of another origin can read them only if the gateway exposes them. */
 export const exposedHeaders = ['Date', 'Retry-After'] as const;

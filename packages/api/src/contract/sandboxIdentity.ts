@@ -1,8 +1,8 @@
 const toolkit = '/identitytoolkit.googleapis.com';
 
 /**
- * Paths on the merchant's own host at which the sandbox gateway replies like a Firebase Auth emulator, if the
- * merchant's `gateway.json` enables it. They are the paths that Firebase's client uses for an emulator.
+ * Paths on the merchant's own host. At these paths, the sandbox replies like a Firebase Auth emulator if the merchant's
+ * `gateway.json` enables it. Firebase's client uses the same paths for an emulator.
  */
 export const sandboxIdentity = {
   operations: `${toolkit}/v1/accounts:`,
@@ -11,7 +11,7 @@ export const sandboxIdentity = {
   settings: `${toolkit}/v2/recaptchaConfig`,
   /** The page on which a player chooses an account. */
   handler: '/emulator/auth/handler',
-  /** The part of Google's frame library that Firebase's client needs; in production it comes from Google. */
+  /** The part of Google's frame library that Firebase's client needs. In production, Google sends this library. */
   frames: '/emulator/auth/frames.js',
   finish: '/emulator/auth/finish.js',
   styles: '/emulator/auth/handler.css',

@@ -23,7 +23,9 @@ const counting = (start = 0): RandomBytes => {
 const zeros: RandomBytes = (length) => new Uint8Array(length);
 const hex = (base64: string) => Buffer.from(base64, 'base64').toString('hex');
 
-/** Any JSON text: other scripts, emoji, lone surrogates escaped by JSON, sizes around a cipher's block. */
+/**
+ * Any JSON text, including other scripts, emoji, lone surrogates escaped by JSON, and sizes around a cipher's block.
+ */
 const anyJson = fc.oneof(
   fc.json(),
   fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => JSON.stringify({ password: text })),
@@ -122,7 +124,7 @@ describe('legacy-des', () => {
     const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, Buffer.from(header, 'hex'));
     const secret = block.subarray(-16);
     const desKey = secret.subarray(0, 8);
-    // OpenSSL 3 has no single DES; triple DES with three equal keys is the same function.
+    // OpenSSL 3 has no single DES. Triple DES with three equal keys is the same function.
     const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([desKey, desKey, desKey]), null);
     const text = Buffer.concat([decipher.update(Buffer.from(value, 'base64')), decipher.final()]).toString('utf8');
     return { secret: secret.toString('latin1'), leading: block.subarray(0, -16), text };
@@ -161,7 +163,7 @@ describe('legacy-des', () => {
     }
   });
 
-  test('every letter and digit has the same probability: bytes from 248 on are not used', async () => {
+  test('every letter and digit has the same probability, because bytes from 248 on are not used', async () => {
     // Bytes of 248 and above would make A to H more likely than the other letters.
     const secrets = await Promise.all([248, 250, 255].map(async (start) => open(...(await encrypted(start))).secret));
     expect(secrets).toEqual(['ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP']);

@@ -1,7 +1,7 @@
 // @ts-expect-error -- des.js comes without types; `desCipher` declares the used part
 import { DES } from 'des.js';
 
-/** Single DES in ECB mode. It removes PKCS#7 padding, and throws if there is none. */
+/** Single DES in ECB mode. `desCipher` removes PKCS#7 padding, and throws if there is none. */
 const desCipher = DES as {
   create(options: { type: 'decrypt'; key: ArrayLike<number> }): {
     update(data: ArrayLike<number>): number[];
@@ -10,9 +10,9 @@ const desCipher = DES as {
 };
 
 /**
- * Decrypts DES-ECB-PKCS#7 with a key of 8 bytes. For obfuscated values of older gateways: it does not prove who wrote
- * the value.
- * @throws if the text has incomplete blocks, or usually if the key is wrong (random bytes can end like padding by
+ * Decrypts DES-ECB-PKCS#7 with a key of 8 bytes. Only for obfuscated values of older gateways: the cipher does not
+ * prove who wrote the value.
+ * @throws if the text has incomplete blocks, and usually if the key is wrong (random bytes can look like padding by
  * chance)
  */
 export function decryptDes(key: Uint8Array, ciphertext: Uint8Array): Uint8Array {

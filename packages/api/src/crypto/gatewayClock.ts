@@ -3,16 +3,16 @@ let aheadMs = 0;
 /** Whether the gateway has sent its time. */
 let isKnown = false;
 
-/** The gateway's time in milliseconds since 1970; the device's time until the gateway sends its own. */
+/** The gateway's time in milliseconds since 1970. Before the gateway sends its time, the time of this device. */
 export const gatewayTime = (): number => Date.now() + aheadMs;
 
 /**
- * Milliseconds that the gateway's clock is ahead of this device's clock, for code that uses the device's clock, for
+ * Milliseconds that the gateway's clock is ahead of this device's clock. For code that uses the device's clock, for
  * example a countdown.
  */
 export const gatewayClockOffset = (): number => aheadMs;
 
-/** Sets the gateway's current time. Clocks of cheap phones are wrong by minutes, or by a time zone. */
+/** Sets the gateway's current time. The clocks of cheap phones can be wrong by minutes or by a time zone. */
 export function setGatewayTime(now: number): void {
   aheadMs = now - Date.now();
   isKnown = true;
@@ -25,11 +25,13 @@ const tolerance = 2000;
 const longestStored = 10 * 60_000;
 
 /**
- * Creates a `fetch` that sets the gateway's time from the `Date` header of each reply; a gateway at another origin may
- * not expose it. The date of a GET reply can be old, because a cache stored it or it was prefetched. If the time is
- * already known, an older date is used only if it is older than any cached reply can be, which happens after the
+ * Creates a `fetch` that sets the gateway's time from the `Date` header of each reply. A gateway at another origin may
+ * not expose this header.
+ *
+ * The date of a GET reply can be old, because a cache stored the reply or the page prefetched it. If the time is
+ * already known, an older date is used only if it is older than any cached reply can be. That happens after the
  * device's clock was corrected. A date that is older by less than the duration of its request is ignored: on a slow
- * network every reply would set the time back.
+ * network, every reply would set the time back.
  */
 export const withTimeOfReply =
   (send: typeof fetch = fetch): typeof fetch =>

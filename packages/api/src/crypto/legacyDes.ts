@@ -17,10 +17,12 @@ const secretLength = 16;
 const desKeyLength = 8;
 
 /**
- * Suite `legacy-des`, for older gateways. Obfuscation only: single DES in ECB and RSA without padding do not protect
- * against eavesdroppers; TLS does. The body is not bound to its request: an attacker who recorded a body can send it
- * again. A secret of 16 letters or digits; body: base64 of DES-ECB-PKCS#7 with its first 8 bytes as the key; header:
- * hex of the unpadded RSA of all 16, as long as the modulus.
+ * Suite `legacy-des`, for older gateways. It is obfuscation only: single DES in ECB and RSA without padding do not
+ * protect against eavesdroppers, but TLS does. The body is not bound to its request, so an attacker who recorded a body
+ * can send it again.
+ *
+ * The secret has 16 letters or digits. The body is base64 of DES-ECB-PKCS#7, with the first 8 bytes of the secret as
+ * the key. The header is hex of the unpadded RSA of the whole secret, as long as the modulus.
  */
 export const encryptLegacyDes: Suite = async (publicKeyPem, json, _request, randomBytes = secureRandomBytes) => {
   const secret = utf8(randomText(secretLength, randomBytes));
@@ -30,7 +32,7 @@ export const encryptLegacyDes: Suite = async (publicKeyPem, json, _request, rand
 };
 
 /**
- * Random letters and digits. Bytes from `limit` on are discarded, because with them the first characters of the
+ * Returns random letters and digits. Bytes from `limit` on are discarded. With them, the first characters of the
  * alphabet would be more probable than the others.
  */
 function randomText(length: number, randomBytes: RandomBytes): string {
@@ -45,8 +47,8 @@ function randomText(length: number, randomBytes: RandomBytes): string {
 }
 
 /**
- * message ^ e mod n, with the message as one big-endian number. JSEncrypt parses the key but cannot encrypt without
- * padding.
+ * Computes message ^ e mod n, with the message as one big-endian number. JSEncrypt parses the key but cannot encrypt
+ * without padding.
  */
 function rawRsa(publicKeyPem: string, message: Uint8Array): string {
   const key = readPublicKey(publicKeyPem);

@@ -8,8 +8,8 @@ export interface RsaPublicKey {
 }
 
 /**
- * Reads the merchant's key, SPKI in PEM. The check is necessary: without a valid key JSEncrypt generates its own key,
- * and the gateway could not decrypt the body.
+ * Reads the merchant's key, SPKI in PEM. Checks it, because JSEncrypt generates a key if it has no valid key, and the
+ * gateway could not decrypt the body.
  * @throws CryptoError CRYPTO_FAILED
  */
 export function readPublicKey(pem: string): RsaPublicKey {
@@ -17,7 +17,7 @@ export function readPublicKey(pem: string): RsaPublicKey {
   if (!pem.includes('PUBLIC KEY')) throw unusable;
   const rsa = new JSEncrypt();
   rsa.setPublicKey(pem);
-  // The types of JSEncrypt hide modulus and exponent; only they show whether the key was parsed.
+  // The types of JSEncrypt hide modulus and exponent. Only these two show whether the key was parsed.
   const { n, e } = rsa.getKey() as unknown as { n: { toString(radix: number): string } | null; e: number };
   if (!n || !e) throw unusable;
   return { rsa, modulusHex: n.toString(16), exponent: e };

@@ -23,14 +23,14 @@ export const cancelDepositApi = gatewayApi.injectEndpoints({
         body: ({ id }: CancelDepositRequest) => ({ id }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded. A refusal means that the deposit was already
-      // decided. `Promotions`: the promotion of the deposit can be used again.
+      // Invalidate even if the reply is lost, because the call may have succeeded. A refusal means that the deposit was
+      // already decided. `Promotions` is invalidated because the promotion of the deposit can be used again.
       invalidatesTags: ['Wallet', 'Promotions'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a call whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readCancelledDeposit(reply: unknown): CallValue<typeof cancelDeposit> | undefined {
   const read = v.safeParse(cancelDeposit.value, reply);
   return read.success ? read.output : undefined;

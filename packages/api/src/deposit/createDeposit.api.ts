@@ -17,21 +17,24 @@ export type CreatedDeposit = CallValue<typeof depositManual>;
 export type DepositDetails = Pick<CallBody<typeof depositManual>, 'bankCode' | 'depositorName' | 'reference'>;
 
 export interface CreateDepositRequest extends Partial<DepositDetails> {
-  /** Decimal string. */
+  /** Amount as a decimal string. */
   amount: string;
   /** A promotion to use with the deposit. */
   promoId?: string | undefined;
-  /** Not part of the body: one key for each intent of the player, the same in every attempt. */
+  /** Not part of the body. One key for each intent of the player, the same in every attempt. */
   idempotencyKey: string;
 }
 
 type Builder = Parameters<Parameters<typeof gatewayApi.injectEndpoints>[0]['endpoints']>[0];
-/** Deposits by QR code have one type: their requests and replies are equal. */
+/**
+ * A call that creates a deposit. The three calls for QR codes have the same type, because their requests and replies
+ * are equal.
+ */
 type Creating = typeof depositManual | typeof depositGateway | typeof depositAlipay;
 
 /**
- * Creates the endpoint of one of the five methods. Its request omits fields that the method does not require; the
- * gateway checks that.
+ * Creates the endpoint of one of the five methods. The request omits fields that the method does not require. The
+ * gateway checks that the required fields are present.
  */
 function creating(build: Builder, call: Creating) {
   return {
@@ -42,7 +45,7 @@ function creating(build: Builder, call: Creating) {
       body: ({ idempotencyKey: _, ...body }) => body,
       idempotencyKey: (request) => request.idempotencyKey,
     }),
-    // Invalidate even if the reply is lost: the call may have succeeded. The deposit list has the same tag.
+    // Invalidate even if the reply is lost, because the call may have succeeded. The deposit list has the same tag.
     invalidatesTags: ['Wallet' as const],
   };
 }

@@ -11,7 +11,10 @@ export type DepositBank = DepositBanks[number];
 
 export const getDepositBanksApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The language is part of the argument, not of the query, because the names are translated. */
+    /**
+     * The query does not contain the language. It is an argument because the names are translated, so each language
+     * needs its own cache entry.
+     */
     getDepositBanks: gatewayQuery(build, getDepositBanks)({ query: (_: { language: string }) => undefined }),
   }),
 });

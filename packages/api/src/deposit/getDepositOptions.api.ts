@@ -6,12 +6,15 @@ import { getDepositOptions } from '../contract/deposit/getDepositOptions.ts';
 /** The available payment methods. */
 export type DepositOptions = CallValue<typeof getDepositOptions>;
 
-/** A payment method: limits and quick amounts are decimal strings, the fee is in percent. */
+/** A payment method. Limits and quick amounts are decimal strings. The fee is in percent. */
 export type DepositOption = DepositOptions['methods'][number];
 
 export const getDepositOptionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The language is part of the argument, not of the query, because the names are translated. */
+    /**
+     * The query does not contain the language. It is an argument because the names are translated, so each language
+     * needs its own cache entry.
+     */
     getDepositOptions: gatewayQuery(build, getDepositOptions)({ query: (_: { language: string }) => undefined }),
   }),
 });

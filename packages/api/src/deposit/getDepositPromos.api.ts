@@ -6,12 +6,15 @@ import { getDepositPromos } from '../contract/deposit/getDepositPromos.ts';
 /** Promotions that a member can still use with a deposit. Amounts are decimal strings. */
 export type DepositPromos = CallValue<typeof getDepositPromos>;
 
-/** One of these promotions. */
+/** A promotion that a member can still use with a deposit. */
 export type DepositPromo = DepositPromos[number];
 
 export const getDepositPromosApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The language is part of the argument, not of the query, because the titles are translated. */
+    /**
+     * The query does not contain the language. It is an argument because the titles are translated, so each language
+     * needs its own cache entry.
+     */
     getDepositPromos: gatewayQuery(
       build,
       getDepositPromos,

@@ -8,7 +8,7 @@ import { getDeposits } from '../contract/deposit/getDeposits.ts';
 export type Deposits = CallValue<typeof getDeposits>;
 
 /**
- * A deposit of the list. Amounts are decimal strings; the addresses of its payment page and its receipt are absolute.
+ * A deposit of the list. Amounts are decimal strings. The addresses of its payment page and its receipt are absolute.
  */
 export type Deposit = Deposits['content'][number];
 
@@ -33,7 +33,7 @@ export const getDepositsApi = gatewayApi.injectEndpoints({
           ...(receipt && { receipt: { ...receipt, url: resolveGatewayUrl(merchant, receipt.url) } }),
         })),
       }),
-      // Creating a deposit and settling its intent invalidate this tag.
+      // Calls that create a deposit or settle its intent invalidate this tag.
       tags: ['Wallet'],
     }),
   }),
@@ -42,7 +42,7 @@ export const getDepositsApi = gatewayApi.injectEndpoints({
 export const { useGetDepositsInfiniteQuery } = getDepositsApi;
 
 /**
- * The state and the subscription of `useGetDepositsInfiniteQuery` as separate hooks, for components whose polling
+ * The state and the subscription of `useGetDepositsInfiniteQuery`. They are separate hooks for components whose polling
  * interval depends on the state.
  */
 export const { useInfiniteQueryState: useDepositsState, useInfiniteQuerySubscription: useDepositsSubscription } =

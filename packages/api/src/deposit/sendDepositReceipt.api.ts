@@ -11,7 +11,7 @@ export const sendDepositReceiptApi = gatewayApi.injectEndpoints({
         build,
         sendDepositReceipt,
       )({ body: (receipt: CallBody<typeof sendDepositReceipt>) => receipt }),
-      // The deposit list then contains the receipt; after a refusal, it contains the decided deposit.
+      // After a success, the list contains the receipt. After a refusal, it contains the decided deposit.
       invalidatesTags: ['Wallet'],
     },
   }),

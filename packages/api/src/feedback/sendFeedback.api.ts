@@ -16,15 +16,15 @@ const timeoutMs = 180_000;
 export const sendFeedbackApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Sends feedback. It has no idempotency key, so a second call sends it again. FILE_REFUSED lists the refused files
-     * by index in `files`.
+     * Sends feedback. The call has no idempotency key, so a second call sends the feedback again. FILE_REFUSED lists
+     * the refused files by index in `files`.
      */
     sendFeedback: {
       ...gatewayMutation(
         build,
         sendFeedback,
       )({ timeoutMs, body: ({ files, ...words }: NewFeedback) => ({ ...words, files: [...files] }) }),
-      // Invalidate even if the reply is lost: the feedback may have arrived.
+      // Invalidate even if the reply is lost, because the feedback may have arrived.
       invalidatesTags: ['Feedback'],
     },
   }),

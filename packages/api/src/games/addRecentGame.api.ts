@@ -18,8 +18,9 @@ const mostRecent = 20;
 export const addRecentGameApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Makes a game the most recent one of a member: at the gateway, for gateways that do not do so at a launch, and
-     * immediately in the cached list. For a game that was not opened from a list, the list is requested again.
+     * Makes a game the most recent game of a member. Sends it to the gateway, because some gateways do not do so at a
+     * launch, and updates the cached list immediately. If the game was not opened from a list, the cached list is
+     * requested again.
      */
     addRecentGame: build.mutation<CallValue<typeof addRecentGame>, OpenedGame>({
       query: ({ game, language }) => ({

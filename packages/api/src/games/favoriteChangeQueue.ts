@@ -20,8 +20,8 @@ function turnsIn(extra: unknown): Map<string, Turns> {
 }
 
 /**
- * Registers the start of a change of a game's heart. @param isOn whether the game was a favourite before; used only if
- * no other change is running
+ * Registers the start of a change of a game's heart.
+ * @param isOn whether the game was a favourite before; used only if no other change is running
  */
 export function beginFavoriteChange(extra: unknown, gameId: string, isOn: boolean): void {
   const turns = turnsIn(extra);
@@ -30,8 +30,8 @@ export function beginFavoriteChange(extra: unknown, gameId: string, isOn: boolea
 }
 
 /**
- * Sends a change after the earlier changes of the same game end: two concurrent requests could arrive in the wrong
- * order.
+ * Sends a change after the earlier changes of the same game have ended, because two concurrent requests could arrive in
+ * the wrong order.
  */
 export function runInOrder<Result>(extra: unknown, gameId: string, send: () => Promise<Result>): Promise<Result> {
   const turns = turnsIn(extra);
@@ -43,8 +43,9 @@ export function runInOrder<Result>(extra: unknown, gameId: string, send: () => P
 }
 
 /**
- * Registers the end of a change. @param isOn the new state of the heart; undefined if it failed. @returns whether it
- * was the last change, and the state of the heart at the gateway
+ * Registers the end of a change.
+ * @param isOn the new state of the heart; undefined if the change failed.
+ * @returns whether it was the last change, and the state of the heart at the gateway
  */
 export function endFavoriteChange(
   extra: unknown,

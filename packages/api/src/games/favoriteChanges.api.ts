@@ -13,7 +13,9 @@ import { beginFavoriteChange, endFavoriteChange, runInOrder } from './favoriteCh
 import { favoritesApi, type FavoritesFilter } from './favorites.api.ts';
 import type { Game } from './games.transform.ts';
 
-/** Mutations of favourites. A separate module, because a screen shows hearts long before the player taps one. */
+/**
+ * Mutations of favourites. They are a separate module, because a screen shows hearts long before the player taps one.
+ */
 export const favoriteChangesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     addFavoriteGame: build.mutation<null, Game>({
@@ -45,8 +47,8 @@ interface SentChange {
 const first: FavoritePosition = { page: 0, index: 0 };
 
 /**
- * Shows a change of a heart in every list immediately, and after the reply the state at the gateway. Of several changes
- * of one game, the last to end decides.
+ * Shows a change of a heart in every list immediately. After the reply, shows the state at the gateway. If several
+ * changes of one game are running, the change that ends last decides.
  */
 async function followChange(
   game: Game,
@@ -64,7 +66,8 @@ async function followChange(
   const show = (isOn: boolean) => {
     for (const list of cachedFavorites(getState())) {
       if (!list.mayHold(game) || isThere(list) === isOn) continue;
-      // Put it back only into lists that had it: another list may have it on a page that is not loaded.
+      // After a failure, put the game back only into lists that contained it. Another list may have it on a page that
+      // is not loaded.
       if (isOn && !isWanted && positions.get(list.id) === undefined) continue;
       const position = positions.get(list.id) ?? first;
       dispatch(list.change((pages) => (isOn ? insertGame(pages, game, position) : removeGame(pages, game.id))));
@@ -77,8 +80,8 @@ async function followChange(
   if (isLast) show(isOn);
   if (!isSaved) return;
   noteFavoritesChange(getState());
-  // A list that failed or is being requested may have the old state: it is requested again afterwards. A list with more
-  // pages is requested again too: after an added or removed game, its next page would repeat or skip a game.
+  // A list that failed or is being requested may have the old state, so it is requested again. A list with more pages
+  // is requested again too: after a game was added or removed, the next page would repeat or skip a game.
   const now = cachedFavorites(getState());
   if (now.length === 0 || now.some(({ pages, isFetching }) => isFetching || hasMore(pages)))
     dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
@@ -89,7 +92,7 @@ type FavoriteState = Parameters<typeof favoritesApi.util.selectInvalidatedBy>[0]
 
 /** A favourites list in the cache. */
 interface CachedFavorites {
-  /** Unique for each list. */
+  /** Id that is unique for each list. */
   id: string;
   pages: FavoritePages;
   /** Whether a request of the list, or of its next page, is running. */
@@ -101,8 +104,8 @@ interface CachedFavorites {
 }
 
 /**
- * Every cached list of favourites: those of one kind or vendor, those of all kinds, and the later favourites for
- * hearts.
+ * Returns every cached list of favourites: those of one kind or vendor, those of all kinds, and the later favourites
+ * for hearts.
  */
 function cachedFavorites(state: unknown): CachedFavorites[] {
   const root = state as FavoriteState;
@@ -142,7 +145,9 @@ const fits = (game: Game, { gameType, vendorCode }: FavoritesFilter): boolean =>
 
 const hasMore = ({ pages }: FavoritePages): boolean => pages.length < (pages.at(-1)?.totalPages ?? 0);
 
-/** The gateway can reply with success and still report that it did not save. */
+/**
+ * Checks whether the gateway saved the change. A gateway can reply with success and still report that it did not save.
+ */
 function saved(
   reply: Pick<Reply, 'data' | 'error'> | { data?: unknown; error?: GatewayError },
 ): { data: null } | { error: GatewayError } {

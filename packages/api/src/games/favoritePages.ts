@@ -20,7 +20,7 @@ export function positionOf({ pages }: FavoritePages, gameId: string): FavoritePo
 }
 
 /**
- * Inserts a game at a position, or as near as the list allows. A game that is already in the list does not move.
+ * Inserts a game at a position, or as near to it as the list allows. A game that is already in the list does not move.
  * Mutates `list`.
  */
 export function insertGame(list: FavoritePages, game: Game, { page, index }: FavoritePosition): void {

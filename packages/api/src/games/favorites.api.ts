@@ -35,8 +35,8 @@ export const favoritesApi = gatewayApi.injectEndpoints({
     }),
 
     /**
-     * All favourites after the first page, for hearts. Separate from the list, which loads pages on scroll. If one page
-     * fails, the query fails.
+     * All favourites after the first page, for hearts. This query is separate from the list, because the list loads its
+     * pages on scroll. If one page fails, the query fails.
      */
     laterFavorites: build.query<FavoritePages, Pick<FavoritesFilter, 'language' | 'pageSize'>>({
       queryFn: async ({ language, pageSize }, _api, _options, send) => {
@@ -44,7 +44,7 @@ export const favoritesApi = gatewayApi.injectEndpoints({
         let pageNo = 1;
         do {
           pageNo += 1;
-          // One after another: each page tells whether another page follows.
+          // The pages are requested one after another, because each page shows whether another page follows.
           const reply = (await send({ call: getFavoriteGames, query: { language, pageNo, pageSize } })) as
             | Pick<Reply, 'data' | 'error'>
             | { data?: unknown; error?: GatewayError };

@@ -21,7 +21,7 @@ const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
 const home: FavoritesFilter = { language: 'EN', pageSize: 15 };
 const hearts: FavoritesFilter = { language: 'EN', pageSize: 100 };
 
-/** A gateway with these favourites, and a store that has loaded two lists of them. */
+/** Simulates a gateway with these favourites, and creates a store that has loaded two lists of them. */
 async function withFavorites(...numbers: number[]) {
   let asked = 0;
   network.use(
@@ -163,7 +163,7 @@ describe('removing', () => {
     expect(new Set(ids(store))).toEqual(new Set(['node-9', 'node-1', 'node-2', 'node-3']));
   });
 
-  test('[FAV-02] a second tap before the reply is sent after it, and the last tap decides', async () => {
+  test('[FAV-02] a second tap before the reply is sent after the reply, and the last tap decides', async () => {
     const { store } = await withFavorites(1);
     const add = holdRequests(calls.addFavoriteGame);
     const remove = holdRequests(calls.removeFavoriteGame);
@@ -225,11 +225,11 @@ describe('in two tabs', () => {
     localStorage.clear();
   });
 
-  /** Simulates another tab that saved a heart. `at` makes it differ from the previous change. */
+  /** Simulates another tab that saved a heart. The time `at` makes the change differ from the previous one. */
   const otherTabSaves = (token: string, at: number) => favoritesChangeItem.write({ by: fingerprint(token), at });
   const storageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: favoritesChangeItem.key }));
 
-  /** This tab with its listener, and the favourites that the gateway returns after this call. */
+  /** Creates this tab with its listener, and the favourites that the gateway returns from now on. */
   async function tab(...later: number[]) {
     const { store, askedCount } = await withFavorites(1);
     stop = followFavorites(store);

@@ -89,7 +89,7 @@ describe('game list', () => {
       answer(calls.getGameList, (request) => {
         const query = parameters(request);
         asked.push(query);
-        // Always replies page 1, so clients must count pages themselves.
+        // The gateway always replies with page 1, so clients must count pages themselves.
         return { games: [sampleGame(Number(query.pageNo))], pageNum: 1, totalPages };
       }),
     );
@@ -138,8 +138,8 @@ describe('game list', () => {
   });
 
   /**
-   * A gateway that returns `next`, with this number of pages of one game. Returns the requested page numbers and
-   * positions.
+   * Simulates a gateway that returns `next` and has this number of pages with one game each. Returns the requested page
+   * numbers and positions.
    */
   function positions(pages: number) {
     const asked: string[] = [];
@@ -152,7 +152,7 @@ describe('game list', () => {
         return {
           games: [sampleGame(nth)],
           pageNum: 1,
-          // Changes with each reply, so it does not show the end of the list.
+          // This number changes with each reply, so it does not show the end of the list.
           totalPages: nth === 1 ? 2 : 99,
           ...(nth < pages && { next: `end of ${nth}` }),
         };
@@ -161,7 +161,7 @@ describe('game list', () => {
     return asked;
   }
 
-  test('[LIST-13] with `next`, the next page starts after it, and a page without `next` is the last', async () => {
+  test('[LIST-13] with `next`, the next page starts after it, and a page without `next` is the last page', async () => {
     const asked = positions(4);
     const store = createTestStore();
     await store.dispatch(gameList.initiate({ language: 'EN' }));
@@ -270,14 +270,14 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '']
   },
 );
 
-test('[LIST-07] icon path: image CDN, merchant in capitals, vendor’s mobile folder, for each CDN in order', () => {
+test('[LIST-07] an icon path has image CDN, merchant in capitals and mobile folder, for each CDN in order', () => {
   expect(gameIconCandidates(toGame(sampleGame(7)), testMerchant())).toEqual([
     'http://pictures.test/TESTMERCHANT/acme-mobile/icon-7.webp',
     'http://spare-pictures.test/TESTMERCHANT/acme-mobile/icon-7.webp',
   ]);
 });
 
-test('an icon name with spaces or other scripts is a valid address', () => {
+test('an icon name with spaces or other scripts becomes a valid address', () => {
   const merchant = testMerchant({ cdn: { assetBase: '', imageCdn: ['/sandbox/cdn/'] } });
   const [address] = gameIconCandidates({ iconPath: 'acme mobile/সূর্য #1.webp' }, merchant);
   expect(address).toBe(`/sandbox/cdn/TESTMERCHANT/acme%20mobile/${encodeURIComponent('সূর্য #1.webp')}`);

@@ -12,24 +12,24 @@ import { pictureCandidates, picturePath } from './pictureCandidates.ts';
 
 /** A game with the data for tiles and launches. */
 export interface Game {
-  /** Id in lists and favourites. */
+  /** Id of the game in lists and favourites. */
   id: string;
-  /** The vendor's own id. */
+  /** The vendor's own id of the game. */
   gameId: string;
-  /** Set for games that are launched by room, for example live tables. */
+  /** Id of the room. Only for games that are launched by room, for example live tables. */
   roomId?: string;
   name: string;
-  /** Its name in the player's language, if a list has it and it differs from `name`. */
+  /** The name of the game in the player's language, if a list has it and it differs from `name`. */
   localName?: string;
   category: GameType;
   vendorCode: string;
   vendorName: string;
   /**
-   * Folder and file below a picture server and the merchant's code, or an address; empty without a picture. See
-   * `gameIconCandidates`.
+   * Path of the picture: folder and file below a picture server and the merchant's code, or an address. Empty if there
+   * is no picture. See `gameIconCandidates`.
    */
   iconPath: string;
-  /** The path of the picture without text; missing if a list has none. */
+  /** Path of the picture without text. Missing if no list has it. */
   plainIconPath?: string;
   /** Code of a lottery. */
   gameCode?: string;
@@ -41,11 +41,11 @@ export interface Game {
   supportPlay: string;
   isNew: boolean;
   isHot: boolean;
-  /** A table or match that is running now. */
+  /** Whether it is a table or match that is running now. */
   isLive: boolean;
-  /** Its stakes fund a jackpot. */
+  /** Whether the stakes of the game fund a jackpot. */
   isJackpot?: boolean;
-  /** It cannot be opened now: its vendor is under maintenance. */
+  /** Whether the game cannot be opened now, because its vendor is under maintenance. */
   isInMaintenance?: boolean;
   /** Smallest stake, as a decimal string in the merchant's currency; missing if unknown. */
   minStake?: string;
@@ -54,29 +54,31 @@ export interface Game {
 /** One page of a list of games. */
 export interface GamePage {
   games: Game[];
-  /** 0 for an empty list. */
+  /** Number of pages; 0 for an empty list. */
   totalPages: number;
-  /** Games on all pages, if the gateway sends it. */
+  /** Number of games on all pages, if the gateway sends it. */
   total?: number | undefined;
-  /** Start of the next page, at gateways that send it: then page numbers are not used. */
+  /** Start of the next page, if the gateway sends it. Then page numbers are not used. */
   next?: string | undefined;
 }
 
 export interface Vendor {
   code: string;
   name: string;
-  /** Name of the wallet for its games. */
+  /** Name of the wallet for the vendor's games. */
   accountTypeName: string;
   classifications: { code: string; name: string }[];
-  /** Folder and file of its logo below a picture server and the merchant's code; see `vendorLogoCandidates`. */
+  /**
+   * Folder and file of the vendor's logo, below a picture server and the merchant's code. See `vendorLogoCandidates`.
+   */
   logoPath?: string;
   /** Number of the category's games from this vendor. */
   gameCount?: number;
-  /** An e-lottery vendor that uses GPI's lobby. */
+  /** Whether it is an e-lottery vendor that uses GPI's lobby. */
   isGpi: boolean;
 }
 
-/** A kind of game and its vendors, in the gateway's order. */
+/** A kind of game and its vendors, in the order of the gateway. */
 export interface GameCategory {
   gameType: GameType;
   vendors: Vendor[];
@@ -117,7 +119,7 @@ export function toFavoritesPage({ content, totalPages }: CallValue<typeof getFav
   return { games: content.map(toGame), totalPages };
 }
 
-/** The categories of a reply. Some gateways repeat a category or a vendor: repeated entries are merged. */
+/** Returns the categories of a reply. Some gateways repeat a category or a vendor, so repeated entries are merged. */
 export function toCategories(value: CallValue<typeof getVendorGameTypes>): GameCategory[] {
   const byType = new Map<GameType, Map<string, Vendor>>();
   for (const { gameCategory, vendors } of value) {
@@ -141,9 +143,9 @@ function toVendor(value: InferOutput<typeof vendorValue>): Vendor {
 }
 
 /**
- * Addresses of a game's portrait picture (3:4), to try in this order; after the last one the app shows the default
- * picture.
- * @param options.isCropped whether the picture is cropped: then the picture without text is used, if the list contains
+ * Returns the addresses of a game's portrait picture (3:4). The app tries them in this order, and shows the default
+ * picture if all fail.
+ * @param options.isCropped whether the picture is cropped. Then the picture without text is used, if the list contains
  * it
  */
 export function gameIconCandidates(

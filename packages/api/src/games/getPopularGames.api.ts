@@ -6,7 +6,7 @@ import { toGame } from './games.transform.ts';
 
 export const popularGamesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The most played games of the merchant, in that order, at most 30; of one kind, or of all kinds. */
+    /** The most played games of the merchant, the most played game first, at most 30. Of one kind, or of all kinds. */
     getPopularGames: gatewayQuery(
       build,
       getPopularGames,

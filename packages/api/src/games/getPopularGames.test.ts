@@ -8,7 +8,7 @@ import { popularGamesApi } from './getPopularGames.api.ts';
 
 const network = startNetwork();
 
-test('guests get the most played games too, of all kinds or of one, in the gateway’s order', async () => {
+test('guests get the most played games too, of all kinds or of one kind, in the gateway’s order', async () => {
   const asked: (string | null)[] = [];
   network.use(
     answer(calls.getPopularGames, ({ url }) => {

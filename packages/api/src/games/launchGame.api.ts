@@ -12,7 +12,7 @@ export { gameTypes } from '../contract/games/gameTypes.ts';
 /** The data that identifies a game for its launch. */
 export interface NamedGame extends Pick<Game, 'id' | 'category' | 'vendorCode' | 'roomId' | 'supportPlay'> {
   gameId?: string;
-  /** Opens the lobby of the lottery's vendor. */
+  /** Whether to open the lobby of the lottery's vendor instead of the game. */
   isLobby?: boolean;
   /** Payout mode of a lottery. */
   prizeMode?: PrizeMode;
@@ -26,7 +26,8 @@ export interface LaunchRequest {
 
 export const launchApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    // A mutation although it is a GET: each launch creates a one-time ticket, so it must not be cached or repeated.
+    // A mutation although the call is a GET. Each launch creates a one-time ticket, so it must not be cached or
+    // repeated.
     launchGame: gatewayMutation(
       build,
       launchGame,

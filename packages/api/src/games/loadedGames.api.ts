@@ -10,8 +10,9 @@ type LoadedQuery = { endpointName?: string; data?: unknown; originalArgs?: { lan
 type LoadedGames = Game[] | { pages: GamePage[] };
 
 /**
- * The games in the cache, from all lists and without duplicates: recent games, favourites, hot games, then all others.
- * If one list has the name in the player's language, the game has it. Lists in another language are ignored.
+ * Selects the games in the cache, from all lists and without duplicates: recent games, favourites, hot games, then all
+ * others. If one list has the name in the player's language, the game has this name. Lists in another language are
+ * ignored.
  *
  * @param language code of the gateway, for example EN
  */

@@ -3,7 +3,7 @@ import type { getHelp } from '../contract/help/getHelp.ts';
 
 export interface HelpPage {
   title: string;
-  /** Not sanitised. Never render it without sanitising. Empty for an entry that is only a heading. */
+  /** HTML that is not sanitised. Never render it without sanitising. Empty for an entry that is only a heading. */
   html: string;
 }
 

@@ -10,7 +10,7 @@ export interface LiveModel {
   room: string;
   viewers: number;
   isStreaming: boolean;
-  /** Picture, 3:4. */
+  /** Address of the picture. Its format is 3:4. */
   pictureUrl: string;
   /** The table of the show; missing if there is none. */
   game?: Game;

@@ -26,14 +26,14 @@ export const cancelChaseApi = gatewayApi.injectEndpoints({
         body: ({ chaseId }: CancelChaseRequest) => ({ chaseId }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded. A refusal means that its last order was
-      // placed in the meantime.
+      // Invalidate even if the reply is lost, because the call may have succeeded. A refusal means that the last order
+      // of the chase was placed in the meantime.
       invalidatesTags: ['Wallet', 'LotteryOrders'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a call whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readCancelledChase(reply: unknown): CancelledChase | undefined {
   const read = v.safeParse(cancelChase.value, reply);
   return read.success ? read.output : undefined;

@@ -26,14 +26,14 @@ export const cancelSuborderApi = gatewayApi.injectEndpoints({
         body: ({ suborderId }: CancelSuborderRequest) => ({ suborderId }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded. A refusal means that the draw closed in the
-      // meantime.
+      // Invalidate even if the reply is lost, because the call may have succeeded. A refusal means that the draw closed
+      // in the meantime.
       invalidatesTags: ['Wallet', 'LotteryOrders'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a call whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readCancelledSuborder(reply: unknown): CancelledSuborder | undefined {
   const read = v.safeParse(cancelSuborder.value, reply);
   return read.success ? read.output : undefined;

@@ -14,7 +14,7 @@ const { placeChase } = placeChaseApi.endpoints;
 const { getChases } = getChasesApi.endpoints;
 const { cancelChase } = cancelChaseApi.endpoints;
 
-/** Records the body of a request and its key. */
+/** Records the body of a request and its idempotency key. */
 const noteSent = async (request: Request, sent: unknown[]) =>
   sent.push([await request.clone().json(), request.headers.get('Idempotency-Key')]);
 
@@ -59,7 +59,7 @@ test('a chase is placed with the given key, and the reply contains its first ord
   expect(data).toMatchObject({ chaseId: '7', stake: '200.00', order: { orderId: '1' } });
 });
 
-test('a chase is cancelled with its key, and its lists are requested again, also after a refusal', async () => {
+test('a chase is cancelled with its key, and the lists are requested again, also after a refusal', async () => {
   const sent: unknown[] = [];
   network.use(
     answer(calls.cancelChase, async (request) => {
@@ -80,7 +80,7 @@ test('a chase is cancelled with its key, and its lists are requested again, also
   await expect.poll(() => asked).toHaveLength(3);
 });
 
-test('stored replies are read if they fit', () => {
+test('stored replies are read if they fit the contract', () => {
   expect(readPlacedChase(sampleValues.placeChase)).toEqual(sampleValues.placeChase);
   expect(readPlacedChase(sampleValues.placeOrder)).toBeUndefined();
   expect(readCancelledChase(sampleValues.cancelChase)).toEqual(sampleValues.cancelChase);

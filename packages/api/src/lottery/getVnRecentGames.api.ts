@@ -12,7 +12,7 @@ export interface VnRecentGame extends Lottery {
 
 export const getVnRecentGamesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The Vietnamese lotteries that a player bet on, last one first. */
+    /** The Vietnamese lotteries that a player bet on, the most recent lottery first. */
     getVnRecentGames: gatewayQuery(
       build,
       getVnRecentGames,

@@ -75,7 +75,7 @@ test('past draws are requested page by page, with the seed of each', async () =>
   expect(data!.pages[0]!.content[0]).toMatchObject({ issue: '20260301-0570', seed: '0'.repeat(64) });
 });
 
-test('[LOTTO-04] bets are sent with the key of their intent, and a stored reply is read only if it fits', async () => {
+test('[LOTTO-04] bets are sent with the key of their intent; a stored reply is read only if it fits', async () => {
   let key: string | null = null;
   let body: unknown;
   network.use(

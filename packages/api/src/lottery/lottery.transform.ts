@@ -27,7 +27,7 @@ export interface Lottery {
   intervalSeconds?: number;
   /** Time of a daily draw in Vietnam, for example "18:15". */
   drawTime?: string;
-  /** Its tile among the games; missing if there is none. */
+  /** Id of the lottery's tile among the games; missing if there is none. */
   gameNodeId?: string;
   gameId?: string;
   /** Contains "Entertainment" for entertainment lotteries. */
@@ -50,7 +50,7 @@ export interface DrawnNumbers {
   issue: string;
   /** Milliseconds since 1970, by the gateway's clock. */
   drawnAt: number;
-  /** In drawn order. For a Vietnamese lottery, only the number of its special prize. */
+  /** Numbers in drawn order. For a Vietnamese lottery, only the number of the special prize. */
   numbers: string[];
 }
 
@@ -71,9 +71,9 @@ export interface OpenedLottery {
   /** Region of a Vietnamese lottery. */
   region?: LotteryOnWire['region'];
   last: DrawnNumbers;
-  /** Missing in a pause between two draws. */
+  /** The draw that takes bets. Missing in a pause between two draws. */
   current?: OpenDraw;
-  /** Its tile among the games, with the lottery's name; missing if there is none. */
+  /** The lottery's tile among the games, with the lottery's name; missing if there is none. */
   game?: Game;
 }
 

@@ -65,7 +65,7 @@ test('[LOTTO-04] a bet is cancelled with the given key, and its order is request
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test('[LOTTO-04] a refusal reports the closed draw, and the order is requested again', async () => {
+test('[LOTTO-04] a refusal because the draw closed is reported, and the order is requested again', async () => {
   network.use(fail(calls.cancelSuborder, 'DRAW_CLOSED'));
   const asked = answerOrder();
   const store = signedIn();
@@ -77,7 +77,7 @@ test('[LOTTO-04] a refusal reports the closed draw, and the order is requested a
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test('a stored reply is read if it fits', () => {
+test('a stored reply is read if it fits the contract', () => {
   expect(readCancelledSuborder(sampleValues.cancelSuborder)).toEqual(sampleValues.cancelSuborder);
   expect(readCancelledSuborder({ suborderId: 11 })).toBeUndefined();
 });

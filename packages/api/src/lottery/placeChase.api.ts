@@ -20,8 +20,8 @@ export type PlaceChaseRequest = CallBody<typeof placeChase> & {
 export const placeChaseApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Places the same bets on several draws, all or none. It is never retried automatically: the caller repeats it with
-     * the same key.
+     * Places the same bets on several draws, all bets or none. It is never retried automatically: the caller repeats it
+     * with the same key.
      */
     placeChase: {
       ...gatewayMutation(
@@ -31,13 +31,13 @@ export const placeChaseApi = gatewayApi.injectEndpoints({
         body: ({ idempotencyKey: _, ...body }: PlaceChaseRequest) => body,
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded.
+      // Invalidate even if the reply is lost, because the call may have succeeded.
       invalidatesTags: ['Wallet', 'LotteryOrders'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a call whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readPlacedChase(reply: unknown): PlacedChase | undefined {
   const read = v.safeParse(placeChase.value, reply);
   return read.success ? read.output : undefined;

@@ -18,7 +18,8 @@ export type PlaceOrderRequest = CallBody<typeof placeOrder> & {
 export const placeOrderApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Places bets on one draw, all or none. It is never retried automatically: the caller repeats it with the same key.
+     * Places bets on one draw, all bets or none. It is never retried automatically: the caller repeats it with the same
+     * key.
      */
     placeOrder: {
       ...gatewayMutation(
@@ -28,13 +29,13 @@ export const placeOrderApi = gatewayApi.injectEndpoints({
         body: ({ idempotencyKey: _, ...body }: PlaceOrderRequest) => body,
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded.
+      // Invalidate even if the reply is lost, because the call may have succeeded.
       invalidatesTags: ['Wallet', 'LotteryOrders'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a call whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readPlacedOrder(reply: unknown): PlacedOrder | undefined {
   const read = v.safeParse(placeOrder.value, reply);
   return read.success ? read.output : undefined;

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getPersonalInfo } from '../contract/member/getPersonalInfo.ts';
 
-/** The member's personal data, complete except for the masked number. */
+/** The member's personal data. Everything is readable except the mobile number, which is masked. */
 export type PersonalInfo = CallValue<typeof getPersonalInfo>;
 
 export const getPersonalInfoApi = gatewayApi.injectEndpoints({

@@ -5,14 +5,14 @@ type InboxState = Parameters<typeof getInboxApi.util.selectInvalidatedBy>[0];
 
 /** An inbox in the cache, in one language. */
 interface CachedInbox {
-  /** Unique for each list. */
+  /** Id that is unique for each list. */
   id: string;
   pages: readonly InboxPage[];
   /** Whether the gateway has more pages. */
   hasMore: boolean;
   /** The action that changes the pages. `positions` has the number of each page. */
   change: (recipe: (pages: InboxPage[], positions: { pageNo: number }[]) => void) => UnknownAction;
-  /** The action that requests all loaded pages again, or only the first page and drops the others. */
+  /** The action that requests all loaded pages again, or that requests only the first page and drops the others. */
   refetch: (pages: 'all' | 'first') => UnknownAction;
 }
 
@@ -35,7 +35,7 @@ export function cachedInboxes(state: unknown): CachedInbox[] {
   });
 }
 
-/** The unread messages among these, as far as they are cached. */
+/** Returns the unread messages among these ids, as far as they are cached. */
 export function unreadAmong(inboxes: readonly CachedInbox[], ids: ReadonlySet<string>): ReadonlySet<string> {
   const messages = inboxes.flatMap(({ pages }) => pages.flatMap(({ content }) => content));
   return new Set(messages.filter(({ id, read }) => ids.has(id) && !read).map(({ id }) => id));

@@ -10,8 +10,8 @@ export type { InboxFilter, InboxMessage, InboxPage } from './inbox.ts';
 export const getInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * A member's messages by page, newest first: all, or the results of a search. The first page of all messages and
-     * every opened message are stored on the device, so that they can be read without a network.
+     * A member's messages by page, newest first: all messages, or the results of a search. The first page of all
+     * messages and every opened message are stored on the device, so that they can be read without a network.
      */
     getInbox: gatewayPages(
       build,
@@ -24,7 +24,7 @@ export const getInboxApi = gatewayApi.injectEndpoints({
         const owner = inboxOwner(filter, context, state);
         return owner === undefined || filter.search !== undefined ? undefined : storedInbox.page(owner);
       },
-      // Every page has the number of unread messages, so the counter agrees with the list.
+      // Every page has the number of unread messages, so this keeps the counter equal to the list.
       onLoaded: (pages, filter, { dispatch, context, state }) => {
         const count = pages.at(-1)?.unReadCount;
         if (count !== undefined) dispatch(changeUnread(() => count));

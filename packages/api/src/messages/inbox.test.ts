@@ -119,7 +119,7 @@ describe('reading messages', () => {
     await waitFor(() => expect(unread()).toBe(5));
   });
 
-  test('that the gateway refuses restores the unread messages', async () => {
+  test('fails if the gateway refuses, and the messages are unread again', async () => {
     const { store, rows, unread } = await withInbox([message(3), message(1, true)]);
     network.use(fail(calls.readInbox, 'NOT_FOUND'));
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3', '1']));
@@ -146,7 +146,7 @@ describe('removing messages', () => {
     expect(asked()).toBe(1);
   });
 
-  test('that the gateway refuses restores their positions, with changes made in the meantime', async () => {
+  test('fails if the gateway refuses, and the positions are restored with changes made in the meantime', async () => {
     const { store, rows, unread } = await withInbox([message(4), message(3), message(2), message(1)], { unread: 4 });
     network.use(fail(calls.removeInbox, 'INTERNAL'), answer(calls.readInbox, { unReadCount: 3 }));
     network.use(answer(calls.getInboxUnread, { unReadCount: 3 }));
@@ -159,7 +159,7 @@ describe('removing messages', () => {
   });
 
   describe('of an inbox of 5,000 with five loaded pages', () => {
-    /** A gateway whose messages can be removed, and a store that has loaded the first five pages. */
+    /** Simulates a gateway whose messages can be removed, and creates a store that has loaded the first five pages. */
     async function withFivePages() {
       let left = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
       const asked: number[] = [];
@@ -226,7 +226,7 @@ describe('removing messages', () => {
       expect(asked).toEqual([1]);
     });
 
-    test('that the gateway refuses restores their positions, although others were removed in the meantime', async () => {
+    test('fails if the gateway refuses, and positions are restored although other messages were removed', async () => {
       const { store, remove, removing, rows, first } = await withFivePages();
       let refuse: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {

@@ -19,15 +19,15 @@ export function removeMessages(pages: readonly InboxPage[], ids: ReadonlySet<str
   for (const page of pages) page.content = page.content.filter(({ id }) => !ids.has(id));
 }
 
-/** The messages of some pages, without duplicates. */
+/** Returns the messages of some pages, without duplicates. */
 export const messagesOf = (pages: readonly InboxPage[]): InboxMessage[] => [
   ...new Map(pages.flatMap(({ content }) => content.map((one) => [one.id, one] as const))).values(),
 ];
 
 /**
- * Rearranges messages into the gateway's pages after some were removed: then the next page starts at or before the end
- * of these. Messages that do not fill a page are appended to the last page: the next page contains them again, and they
- * are shown once.
+ * Rearranges messages into the gateway's pages after some were removed. After that, the next page starts at the end of
+ * these messages or before it. Messages that do not fill a page are appended to the last page. The next page contains
+ * them again, and they are shown once.
  *
  * @param pages contain at least one full page of messages
  * @param positions number of each page
@@ -45,7 +45,7 @@ export function arrangePages(pages: InboxPage[], positions: { pageNo: number }[]
   positions.splice(0, positions.length, ...full.map((_, page) => ({ pageNo: page + 1 })));
 }
 
-/** The positions of these messages. */
+/** Returns the positions of these messages. */
 export function placesOf(pages: readonly InboxPage[], ids: ReadonlySet<string>): Removed[] {
   return pages.flatMap(({ content }, page) =>
     content.flatMap((message, index) => {
@@ -56,12 +56,12 @@ export function placesOf(pages: readonly InboxPage[], ids: ReadonlySet<string>):
 }
 
 /**
- * Restores removed messages to their positions, except those that are already back: each before the message that
- * followed it, because other removals changed the indexes.
+ * Restores removed messages to their positions, except messages that are already back. Each is inserted before the
+ * message that followed it, because other removals changed the indexes.
  */
 export function restoreMessages(pages: readonly InboxPage[], removed: readonly Removed[]): void {
   const here = new Set(pages.flatMap(({ content }) => content.map(({ id }) => id)));
-  // From last to first, because the following message may have been removed too.
+  // From last to first, because the message that followed it may have been removed too.
   for (const { message, page, index, next } of removed.toReversed()) {
     if (here.has(message.id)) continue;
     const around = pages.find(({ content }) => content.some(({ id }) => id === next));

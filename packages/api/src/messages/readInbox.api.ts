@@ -9,8 +9,8 @@ import { storedInbox } from './storedInbox.ts';
 export const readInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Marks at most 100 messages as read: immediately in the cached lists and count, and unread again if the call
-     * fails. Returns the new number of unread messages.
+     * Marks at most 100 messages as read. The cached lists and the count change immediately, and change back if the
+     * call fails. Returns the new number of unread messages.
      */
     readInbox: build.mutation<number, readonly string[], unknown>({
       query: (messageIds) => ({ call: readInbox, body: { messageIds: [...messageIds] } }),

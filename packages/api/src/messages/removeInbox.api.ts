@@ -10,8 +10,8 @@ import { storedInbox } from './storedInbox.ts';
 export const removeInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Removes at most 100 messages from the inbox: immediately from the cached lists, and restores them if the call
-     * fails. Returns the new number of unread messages.
+     * Removes at most 100 messages from the inbox. The cached lists change immediately, and the messages are restored
+     * if the call fails. Returns the new number of unread messages.
      */
     removeInbox: build.mutation<number, readonly string[], unknown>({
       query: (messageIds) => ({ call: removeInbox, query: { messageIds: messageIds.join(',') } }),
@@ -36,10 +36,10 @@ export const removeInboxApi = gatewayApi.injectEndpoints({
             const pagesBefore = new Map(inboxes.map(({ id, pages }) => [id, pages.length]));
             for (const { id, pages, hasMore, change, refetch } of cachedInboxes(started.getState())) {
               const count = messagesOf(pages).length;
-              // After the removal the next page starts earlier: without this it would skip messages.
+              // After the removal the next page starts earlier. Without rearranged pages, the list would skip messages.
               if (!hasMore || count >= pages.length * inboxPageSize) continue;
-              // A page that arrived in the meantime may have skipped messages; less than one page is not enough to
-              // rearrange.
+              // A page that arrived in the meantime may have skipped messages. Less than one page of messages cannot be
+              // rearranged.
               const hasGrown = pages.length > (pagesBefore.get(id) ?? 1);
               if (hasGrown) started.dispatch(refetch('all'));
               else started.dispatch(count < inboxPageSize ? refetch('first') : change(arrangePages));

@@ -6,7 +6,7 @@ import { noteMessagesChange } from './messageTabs.api.ts';
 interface Started {
   dispatch: (action: UnknownAction) => unknown;
   getState: () => unknown;
-  /** The client's context, which identifies the store. */
+  /** The client's context. It identifies the store. */
   extra: unknown;
   /** Resolves with the new number of unread messages. */
   queryFulfilled: Promise<{ data: number }>;
@@ -22,7 +22,7 @@ interface Change {
   onDone?: () => void;
 }
 
-/** Number of running inbox changes, by client. */
+/** Number of running inbox changes of each client. */
 const underWay = new WeakMap<object, number>();
 
 function count(extra: unknown, more: 1 | -1): number {
@@ -38,9 +38,9 @@ const isPending = (state: unknown, endpoint: string): boolean =>
   );
 
 /**
- * Shows a change of the inbox immediately, and then the state from the reply. A reply that arrives during the change
- * may contain the old state, and of two concurrent changes the older reply may arrive last: possibly wrong data is
- * requested again after all changes.
+ * Shows a change of the inbox immediately, and after the reply the state from the reply. A reply that arrives during
+ * the change may contain the old state. Of two concurrent changes, the older reply may arrive last. So data that may be
+ * wrong is requested again after all changes.
  */
 export async function runChange(
   { dispatch, getState, extra, queryFulfilled }: Started,
@@ -53,7 +53,7 @@ export async function runChange(
   try {
     const { data: unread } = await queryFulfilled;
     const others = count(extra, -1);
-    // Lists that were loaded during the change show the old state.
+    // Lists that were loaded during the change still show the old state.
     show();
     dispatch(changeUnread(() => unread));
     noteMessagesChange(getState());
@@ -64,7 +64,7 @@ export async function runChange(
     count(extra, -1);
     undo();
     dispatch(changeUnread((unread) => unread + fewer));
-    // Another reply may have counted them already.
+    // The reply to another request may already include this change in the count.
     askAnew(['Unread']);
   }
 }

@@ -5,7 +5,7 @@ import { getInbox } from '../contract/messages/getInbox.ts';
 import { selectSession, type WithSession } from '../session/sessionSlice.ts';
 import type { InboxFilter, InboxMessage } from './inbox.ts';
 
-/** The owner of an inbox on the device: merchant, language and member. Undefined if no player is signed in. */
+/** Returns the owner of an inbox on the device: merchant, language and member. Undefined if no player is signed in. */
 export function inboxOwner(
   { language }: InboxFilter,
   { merchant }: GatewayContext,

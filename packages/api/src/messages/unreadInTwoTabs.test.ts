@@ -81,7 +81,7 @@ async function openTab({ hasList }: { hasList: boolean }) {
   };
 }
 
-/** Simulates storage events in all tabs. The tab that stored the change recognises it as its own. */
+/** Simulates storage events in all tabs. The tab that stored the change recognises the change as its own. */
 function sayWhatIsStored() {
   const store = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function say(this: Storage, key: string, value: string) {

@@ -8,8 +8,8 @@ export type PlainRequest = Pick<RequestInit, 'method' | 'credentials' | 'cache'>
 };
 
 /**
- * Returns the requests that the client would send for these queries, in their order, without sending them. For code
- * that sends them in the client's place, for example a page before its code is loaded, so that addresses and headers
+ * Returns the requests that the client would send for these queries, in the order of the queries, without sending them.
+ * Some code sends requests before the client is loaded, for example the page. With this function, addresses and headers
  * are defined in one place.
  */
 export async function collectRequests(
@@ -19,7 +19,7 @@ export async function collectRequests(
   const sent: PlainRequest[] = [];
   const refuse: typeof fetch = async (address, { method, credentials, cache, headers } = {}) => {
     sent.push({ address: address as string, method, credentials, cache, headers: headers as Record<string, string> });
-    // The client does not retry this failure.
+    // The client does not retry after this failure.
     return new Response(JSON.stringify({ success: false, code: 'MAINTENANCE' }), {
       headers: { 'Content-Type': 'application/json' },
     });

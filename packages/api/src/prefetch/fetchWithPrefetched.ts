@@ -2,19 +2,19 @@
 export interface PrefetchedRequest {
   /** Absolute address. */
   address: string;
-  /** Its headers as JSON, in the order in which `prepareRequest` sets them. */
+  /** Headers of the request as JSON, in the order in which `prepareRequest` sets them. */
   headers: string;
   reply: Promise<Response>;
   /** Aborts the request. */
   controller: AbortController;
 }
 
-/** Milliseconds after the app's start in which these replies are used: they are only for the first screen. */
+/** Milliseconds after the app's start in which prefetched replies are used. They are only for the first screen. */
 const lastsMs = 10_000;
 
 /**
- * `fetch` for the app's start: a request that the page already sent gets the reply of that request, once. A failed
- * reply is returned unchanged, and the retry is sent as usual.
+ * Creates a `fetch` for the app's start. A request that the page already sent gets the reply of that request, once. A
+ * failed reply is returned unchanged, and the retry is sent as usual.
  */
 export function fetchWithPrefetched(asked: PrefetchedRequest[]): typeof fetch {
   const until = Date.now() + lastsMs;

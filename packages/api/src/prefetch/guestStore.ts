@@ -6,11 +6,14 @@ import { sessionSlice } from '../session/sessionSlice.ts';
 /** The result of any endpoint's `initiate`. */
 export type QueryThunk = ThunkAction<PromiseLike<unknown>, never, never, UnknownAction>;
 
-/** A store with only the client and no signed-in player, for code that calls the gateway in the client's place. */
+/**
+ * Creates a store with only the client and no signed-in player. For code that calls the gateway before or outside the
+ * app.
+ */
 export const createGuestStore = (context: GatewayContext) =>
   configureStore({
     reducer: combineSlices(gatewayApi, sessionSlice),
-    // Without the development checks, which traverse the whole state at every reply: no code mutates this state.
+    // The development checks are off, because they traverse the whole state at every reply. No code mutates this state.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context }, immutableCheck: false, serializableCheck: false }).concat(
         gatewayApi.middleware,

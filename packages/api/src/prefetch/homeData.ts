@@ -17,7 +17,7 @@ export function homeQueries(language: string, { isForced = false } = {}): QueryT
   ] as QueryThunk[];
 }
 
-/** The client's data for `homeQueries`: plain data, which a page can contain. */
+/** The client's data for `homeQueries`. It is plain data, so that a page can contain it. */
 export type HomeData = readonly {
   endpointName: string;
   /** Argument of the query; missing if it has none. */
@@ -25,7 +25,7 @@ export type HomeData = readonly {
   value: unknown;
 }[];
 
-/** Milliseconds. If the gateway is slower, the caller tries again later. */
+/** Timeout and pause before a retry, in milliseconds. If the gateway is slower, the caller tries again later. */
 const timing = { timeoutMs: 15_000, retryMs: 100 };
 /** Placeholder for the page's own host, which is unknown outside the browser. */
 const ownHost = 'https://page.invalid';
@@ -40,8 +40,8 @@ interface HomeDataSource extends Pick<GatewayContext, 'merchant'> {
 }
 
 /**
- * Requests the data of home's first screen for a guest. Rejects if any part fails. Addresses on the page's own host
- * have no host, as in a browser on the page.
+ * Requests the data of home's first screen for a guest. Rejects if any part fails. Addresses on the page's own host are
+ * relative, as in a browser.
  */
 export async function fetchHomeData({
   merchant,
@@ -82,12 +82,12 @@ export async function fetchHomeData({
   return JSON.parse(JSON.stringify(data).replaceAll(ownHost, '')) as HomeData;
 }
 
-/** The action that puts this data into a store, as if the gateway had just sent it. */
+/** Creates the action that puts this data into a store, as if the gateway had just sent it. */
 export const homeDataStored = (data: HomeData) => gatewayApi.util.upsertQueryEntries(data as never);
 
 /**
- * Retains the data of `homeQueries` in a store until the returned function is called. Without it, RTK Query removes
- * data that no component uses yet when the network returns.
+ * Retains the data of `homeQueries` in a store until the returned function is called. Otherwise, when the network
+ * returns, RTK Query removes data that no component uses yet.
  */
 export function keepHomeData(dispatch: unknown, language: string): () => void {
   const send = dispatch as (query: QueryThunk) => { unsubscribe: () => void };

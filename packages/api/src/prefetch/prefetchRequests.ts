@@ -3,7 +3,7 @@ import type { PlainRequest } from './collectRequests.ts';
 import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
 import type { CallValue } from '../contract/call.ts';
 
-/** Attributes of a picture's preload: one size, or several for the browser's choice. */
+/** Attributes of a picture's preload: one size, or several sizes from which the browser chooses. */
 interface PictureCandidates {
   src: string;
   srcSet?: string;
@@ -13,7 +13,7 @@ interface PictureCandidates {
 
 /** Options of `prefetchRequests`. */
 export interface PrefetchOptions {
-  /** Announcements first: their reply contains the first banner. */
+  /** Requests to send. The request for announcements is first, because its reply contains the first banner. */
   requests: readonly PlainRequest[];
   /** Token of the stored session, if there is one. */
   token: string | undefined;
@@ -21,7 +21,10 @@ export interface PrefetchOptions {
   /** Base address of pictures in replies. */
   picturesFrom: string;
   firstBanner: (announcements: CallValue<typeof getAnnouncements>) => string | undefined;
-  /** The sizes of a banner, equal to those of the page's image: otherwise the browser would load it twice. */
+  /**
+   * Returns the sizes of a banner. They must equal the sizes in the page's image, because otherwise the browser would
+   * load the banner twice.
+   */
   candidatesOf: (address: string) => PictureCandidates;
 }
 
@@ -35,7 +38,7 @@ export function firstBanner({ banners }: CallValue<typeof getAnnouncements>): st
 
 /**
  * Sends home's first requests while the code is loading, and preloads the first banner as soon as its address is known.
- * The app uses each reply once (`fetchWithPrefetched`); after any failure here, it sends the request itself. The
+ * The app uses each reply once (`fetchWithPrefetched`). After any failure here, the app sends the request itself. The
  * source of this function is written into the page, so it must not refer to anything outside.
  */
 export function prefetchRequests({

@@ -23,13 +23,13 @@ export const claimCashbackApi = gatewayApi.injectEndpoints({
         body: (_: ClaimCashbackRequest) => ({}),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded.
+      // Invalidate even if the reply is lost, because the call may have succeeded.
       invalidatesTags: ['Cashback', 'Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a claim whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a claim whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readClaimedCashback(reply: unknown): ClaimedCashback | undefined {
   const read = v.safeParse(claimCashback.value, reply);
   return read.success ? read.output : undefined;

@@ -26,13 +26,13 @@ export const claimPromotionApi = gatewayApi.injectEndpoints({
         body: ({ promoId }: ClaimPromotionRequest) => ({ promoId }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded.
+      // Invalidate even if the reply is lost, because the call may have succeeded.
       invalidatesTags: ['Promotions', 'Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a claim whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a claim whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readClaimedPromotion(reply: unknown): ClaimedPromotion | undefined {
   const read = v.safeParse(claimPromotion.value, reply);
   return read.success ? read.output : undefined;

@@ -59,7 +59,7 @@ test('a claim requests the unclaimed promotions again, also after a refusal', as
   await waitFor(() => expect(shown()?.count).toBe(0));
 });
 
-test('a stored reply is read if it fits', () => {
+test('a stored reply is read if it fits the contract', () => {
   expect(readClaimedPromotion(sampleValues.claimPromotion)).toMatchObject({ state: 'CLAIMED' });
   expect(readClaimedPromotion({})).toBeUndefined();
   expect(readClaimedCashback(sampleValues.claimCashback)).toMatchObject({ amount: '5.00' });

@@ -8,7 +8,7 @@ export type Cashback = CallValue<typeof getCashback>;
 
 export const getCashbackApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Members only, and only with MANPLAYREB3. */
+    /** Available only to members, and only if the switch MANPLAYREB3 is on. */
     getCashback: gatewayQuery(build, getCashback)({ tags: ['Cashback'] }),
   }),
 });

@@ -4,13 +4,13 @@ import { resolveGatewayUrl } from '../client/resolveGatewayUrl.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getPromotions } from '../contract/promotions/getPromotions.ts';
 
-/** A promotion with its state for the caller. Amounts are decimal strings; `content` is HTML, not sanitised. */
+/** A promotion with its state for the caller. Amounts are decimal strings. `content` is HTML that is not sanitised. */
 export type Promotion = CallValue<typeof getPromotions>[number];
 
 export const getPromotionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * All promotions that the caller may see. The language is part of the argument, not of the query, because the
+     * All promotions that the caller may see. The query does not contain the language. It is an argument because the
      * titles are translated.
      */
     getPromotions: gatewayQuery(

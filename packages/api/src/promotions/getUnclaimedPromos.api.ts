@@ -11,8 +11,8 @@ export type UnclaimedPromo = UnclaimedPromos['items'][number];
 export const promotionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The unclaimed promotions and their number. Members only: a trial account has no promotions. The language is part
-     * of the argument, not of the query, because the titles are translated.
+     * The unclaimed promotions and their number. Only for members, because a trial account has no promotions. The query
+     * does not contain the language. It is an argument because the titles are translated.
      */
     getUnclaimedPromos: gatewayQuery(
       build,

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getGameRecords } from '../contract/records/getGameRecords.ts';
 
-/** A page of settled bets, with the sums of all that match the filter. Every amount is a decimal string. */
+/** A page of settled bets, with the sums of all bets that match the filter. Every amount is a decimal string. */
 export type GameRecords = CallValue<typeof getGameRecords>;
 
 /** A settled bet. */

@@ -12,12 +12,12 @@ export type { PlayLimitKind, PlayLimitPeriod } from '../contract/saferPlay/playL
  */
 export type SaferPlay = CallValue<typeof getSaferPlay>;
 
-/** A limit of one kind and period. `session` counts minutes, the others money. */
+/** A limit of one kind and period. The unit of `session` is minutes. The other kinds are amounts of money. */
 export type PlayLimit = SaferPlay['limits'][number];
 
 export const getSaferPlayApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The used amounts change with money and with time, so screens must request it again. */
+    /** The used amounts change with money and with time, so screens must request them again. */
     getSaferPlay: gatewayQuery(build, getSaferPlay)({ tags: ['SaferPlay', 'Wallet'] }),
   }),
 });

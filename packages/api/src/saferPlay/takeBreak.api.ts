@@ -7,7 +7,7 @@ import { takeBreak } from '../contract/saferPlay/takeBreak.ts';
 export type PlayBreak = CallValue<typeof takeBreak>;
 
 export interface TakeBreakRequest extends CallBody<typeof takeBreak> {
-  /** Not part of the body: one key for each intent of the player, the same in every attempt. */
+  /** Not part of the body. One key for each intent of the player, the same in every attempt. */
   idempotencyKey: string;
 }
 

@@ -17,7 +17,7 @@ export const bindEmailApi = gatewayApi.injectEndpoints({
         body: ({ idempotencyKey: _, ...proved }: BindingUnderKey): CallBody<typeof bindEmail> => proved,
         idempotencyKey: (proved) => proved.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the address may be bound.
+      // Invalidate even if the reply is lost, because the address may be bound.
       invalidatesTags: ['Security', 'Profile'],
     },
   }),

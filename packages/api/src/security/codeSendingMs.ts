@@ -1,2 +1,2 @@
-/** Timeout of sending a code, in milliseconds: a form shows the sending state at most this long. */
+/** Timeout for sending a code, in milliseconds. It is the longest time that a form shows the sending state. */
 export const codeSendingMs = 10_000;

@@ -4,7 +4,7 @@ import { serviceAddress } from './serviceAddress.ts';
 const keyLength = 8;
 
 /**
- * Decrypts the address of a customer service entry of type 3: base64 of DES-ECB-PKCS#7, then its own key of 8
+ * Decrypts the address of a customer service contact of type 3. The path is base64 of DES-ECB-PKCS#7, then the key of 8
  * characters. The cipher is loaded at the first tap on a contact.
  * @returns undefined if the contact is unavailable: the path cannot be decrypted, or its address is not allowed
  */

@@ -16,7 +16,7 @@ const titleLength = 60;
 
 export const chatApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    // A mutation although it is a GET: each link has a one-time ticket, so it must not be cached or repeated.
+    // A mutation although the call is a GET. Each link has a one-time ticket, so it must not be cached or repeated.
     getChatLink: gatewayMutation(
       build,
       getChatLink,

@@ -19,7 +19,7 @@ function seal(address: string, key = 'k3y-8chr'): string {
   return `${Buffer.concat([cipher.update(address, 'utf8'), cipher.final()]).toString('base64')}${key}`;
 }
 
-test('[MSG-08] CS, WHATSAPP and LIVECHAT are contacts; a type-3 path is decrypted by its last 8 characters', async () => {
+test('[MSG-08] CS, WHATSAPP and LIVECHAT are contacts; the last 8 characters decrypt a path of type 3', async () => {
   network.use(
     answer(calls.getCustomerService, {
       version: {

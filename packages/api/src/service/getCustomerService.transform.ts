@@ -6,7 +6,7 @@ import { serviceAddress } from './serviceAddress.ts';
 /** A contact of customer service. */
 export interface ServiceContact {
   kind: 'main' | 'whatsapp' | 'liveChat' | 'telegram';
-  /** The way to open it: by its plain address, by the live chat's link, or by its decrypted address. */
+  /** The way to open the contact: by its plain address, by the live chat's link, or by its decrypted address. */
   opensBy: 'address' | 'chat' | 'decryption';
   /** The path from the gateway. `contactAddress` turns it into an address. */
   path: string;
@@ -30,15 +30,15 @@ export function toServiceContacts({ version }: CallValue<typeof getCustomerServi
 }
 
 /**
- * Address of a contact without decryption, which can be the target of a link. Undefined for other contacts, and if the
- * address is not allowed.
+ * Returns the address of a contact without decryption, which can be the target of a link. Undefined for other contacts,
+ * and if the address is not allowed.
  */
 export function plainAddress({ opensBy, path }: ServiceContact): string | undefined {
   return opensBy === 'address' ? serviceAddress(path) : undefined;
 }
 
 /**
- * The address that a tap on a contact opens: https, a telephone number, WhatsApp or Telegram.
+ * Returns the address that a tap on a contact opens: https, a telephone number, WhatsApp or Telegram.
  * @returns undefined if the contact is unavailable, and for the live chat, whose link is requested each time
  */
 export async function contactAddress(contact: ServiceContact): Promise<string | undefined> {

@@ -17,7 +17,10 @@ const kinds = {
   AFFILIATELINK: 'affiliate',
 } as const satisfies Record<Value['list'][number]['resourceType'], DownloadLink['kind']>;
 
-/** @param locate completes an address: a gateway on another host sends its own paths */
+/**
+ * Converts the reply into links.
+ * @param locate completes an address, because a gateway on another host sends its own paths
+ */
 export function toDownloadLinks({ list }: Value, locate = (url: string) => url): DownloadLink[] {
   return list.map(({ resourceType, url }) => ({ kind: kinds[resourceType], url: locate(url) }));
 }

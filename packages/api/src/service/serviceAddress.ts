@@ -1,6 +1,6 @@
 /**
- * The allowed address of a contact: https, a telephone number, WhatsApp or Telegram. Undefined for all others: the text
- * comes from a server, and must not contain `javascript:` or a password.
+ * Returns the address of a contact if it is allowed: https, a telephone number, WhatsApp or Telegram. Returns undefined
+ * for all other texts. The text comes from a server, and must not contain `javascript:` or a password.
  */
 export function serviceAddress(text: string): string | undefined {
   // Browsers handle white space, control characters and backslashes differently.

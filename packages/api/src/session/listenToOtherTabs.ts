@@ -11,10 +11,10 @@ interface SessionStore {
 
 /**
  * Signs this tab in and out together with the merchant's other tabs. A suspended page, or a page restored from the
- * back/forward cache, received no events: so it checks again when it becomes visible.
+ * back/forward cache, received no events. So the page checks again when it becomes visible.
  *
- * @param reload starts the visit again. Called if another player signs in without a logout in between: the next player
- * must not get anything from the screen, from half-typed forms or from running requests.
+ * @param reload starts the visit again. It is called if another player signs in without a logout in between. That
+ * player must not get anything from the screen, from half-typed forms or from running requests.
  * @returns a function that stops listening
  */
 export function listenToOtherTabs(store: SessionStore, reload = () => window.location.reload()): () => void {

@@ -6,9 +6,9 @@ import { readStoredSession, wasLoggedOut } from './storedSession.ts';
 
 /**
  * Synchronises the store with the session that this browser stores, at the start and after a change in another tab. It
- * reads the stored session and ignores the event's value: events arrive late, and the other tab may have logged out and
- * in again since then. A session that was removed without a logout expired in another tab: then this tab's drafts are
- * available after the next login.
+ * reads the stored session and ignores the value in the event: events arrive late, and the player may have logged out
+ * and in again since then. A session that was removed without a logout has expired in another tab. Then this tab's
+ * drafts are available after the next login.
  */
 export const restoreSession =
   (): ThunkAction<void, WithSession, GatewayContext, UnknownAction> =>

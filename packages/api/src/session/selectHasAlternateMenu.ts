@@ -4,8 +4,8 @@ import { selectSession, type WithSession } from './sessionSlice.ts';
 const agentTypes: readonly number[] = [1, 2];
 
 /**
- * Whether the alternate menu is shown. Separate from the session's other selectors, which are in the first page's
- * bundle.
+ * Whether the alternate menu is shown. This selector is separate from the session's other selectors, because those are
+ * in the first page's bundle.
  */
 export function selectHasAlternateMenu(state: WithSession): boolean {
   const session = selectSession(state);

@@ -334,7 +334,7 @@ describe('[SESS-09] other tabs', () => {
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 
-  test('after it is stopped, the tab ignores the others', () => {
+  test('after it stops listening, the tab ignores the others', () => {
     const store = tab();
     stop();
     otherTabWrites(null);

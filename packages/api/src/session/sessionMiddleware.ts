@@ -6,10 +6,12 @@ import type { WithSession } from './sessionSlice.ts';
 import { removeStoredSession, storeSession } from './storedSession.ts';
 
 /**
- * Middleware that updates storage and caches with the session: stores a started session, removes an ended session, and
- * removes one player's cached data before the next player can see it. A player's drafts in this tab (return points,
- * half-typed forms) remain after an expiry until the same player's next login; a logout, or a login of another player,
- * removes them. After a trial expires its player is a guest, so the drafts belong to the guest.
+ * Middleware that updates storage and caches when the session changes. It stores a started session, and removes an
+ * ended session. It removes one player's cached data before the next player can see it.
+ *
+ * A player's drafts in this tab are return points and half-typed forms. After an expiry they remain until the same
+ * player's next login. A logout, or a login of another player, removes them. After a trial expires, its player is a
+ * guest, so the drafts belong to the guest.
  */
 export const sessionMiddleware: Middleware<object, WithSession> = (store) => (next) => (action) => {
   const before = selectSession(store.getState());

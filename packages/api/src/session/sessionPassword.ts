@@ -3,12 +3,14 @@ import { sessionPasswordItem } from '@livery/device/storage';
 import type { SessionInfo } from './sessionSlice.ts';
 
 /**
- * Passwords (`PSW`) by the session in the store that started with them. After a reload the password is restored from
- * the session storage, which contains it encrypted with a key that scripts cannot read.
+ * Passwords (`PSW`), by the session in the store that was started with each password. After a reload, the password is
+ * restored from the session storage. The session storage contains it encrypted, with a key that scripts cannot read.
  */
 const passwords = new WeakMap<SessionInfo, string>();
 
-/** The stored text is encrypted for one session, so that a later session cannot read it. */
+/**
+ * Returns the owner of the stored text. The text is encrypted for one session, so that a later session cannot read it.
+ */
 const ownerOf = ({ merchantCode, userName, token }: SessionInfo): string =>
   JSON.stringify([merchantCode, userName, token]);
 
@@ -18,10 +20,10 @@ export async function rememberSessionPassword(session: SessionInfo, password: st
   sessionPasswordItem.remove();
   try {
     const encrypted = await encryptText(password, ownerOf(session));
-    // It may have been dropped in the meantime.
+    // The password may have been dropped in the meantime.
     if (passwords.get(session) === password) sessionPasswordItem.write(encrypted);
   } catch {
-    // Without WebCrypto or IndexedDB for its key, the password is remembered until the page is reloaded.
+    // Without WebCrypto, or without IndexedDB for the key, the password is remembered until the page is reloaded.
   }
 }
 

@@ -7,22 +7,26 @@ import type { sessionValue } from '../contract/auth/sessionValue.ts';
 export type SessionInfo = Omit<InferOutput<typeof sessionValue>, 'merchantCode'> & { merchantCode: string };
 
 /**
- * Reason for the end of a session: the player logged out, the gateway does not know the token, or the player logged out
- * in another tab.
+ * Reason for the end of a session: the player logged out, the gateway does not accept the token, or the player logged
+ * out in another tab.
  */
 export type SessionEnd = 'logout' | 'expired' | 'otherTab';
 
 interface SessionEnding {
   reason: SessionEnd;
   /**
-   * Another tab has already updated the shared storage: do not change it, because a player may have signed in again.
+   * Whether another tab has already updated the shared storage. Then do not change the storage, because a player may
+   * have signed in again.
    */
   isElsewhere?: boolean;
 }
 
 export interface SessionState {
   current: SessionInfo | null;
-  /** Reason for the end of the last session of this visit. Null while signed in, and before any session ended. */
+  /**
+   * Reason for the end of the last session of this visit. Null while a player is signed in, and before any session
+   * ended.
+   */
   endedBecause: SessionEnd | null;
 }
 

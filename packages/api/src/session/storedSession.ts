@@ -4,8 +4,9 @@ import { autoLoginItem, cachedReplyItem, inboxItem, sessionItem, trialUserItem }
 import type { SessionInfo } from './sessionSlice.ts';
 
 /**
- * The stored session, if it fits the contract and belongs to this merchant. Any other value counts as logged out and is
- * removed: hosts of two merchants can share one storage, and users can edit their storage.
+ * Returns the stored session if it fits the contract and belongs to this merchant. Any other value means logged out,
+ * and is removed. Such a value is possible, because the hosts of two merchants can share one storage, and users can
+ * edit their storage.
  */
 export function readStoredSession(merchantCode: string): SessionInfo | null {
   const stored = sessionItem.read();
@@ -16,7 +17,10 @@ export function readStoredSession(merchantCode: string): SessionInfo | null {
   return null;
 }
 
-/** Stores the session. If storage is blocked or full, the session is in this page's memory until the page closes. */
+/**
+ * Stores the session. If storage is blocked or full, the memory of this page contains the session until the page
+ * closes.
+ */
 export function storeSession(session: SessionInfo): void {
   autoLoginItem.remove();
   // Another member must not read the stored inbox.
@@ -39,7 +43,10 @@ export function removeStoredSession(isLogout: boolean): void {
 /** Whether the removed session ended by a logout. */
 export const wasLoggedOut = (): boolean => autoLoginItem.read() === '0';
 
-/** Merchant codes are lower case here and upper case at some gateways. */
+/**
+ * Whether a session belongs to a merchant. Merchant codes are lower case in this client and upper case at some
+ * gateways.
+ */
 export function isOfMerchant(session: Pick<Partial<SessionInfo>, 'merchantCode'>, merchantCode: string): boolean {
   return session.merchantCode?.toLowerCase() === merchantCode.toLowerCase();
 }

@@ -7,8 +7,8 @@ export type { Country } from './countries.transform.ts';
 export const countriesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Countries with their dialling codes, those of the merchant's licence first, with names in a language of the
-     * merchant.
+     * Countries with their dialling codes and with names in a language of the merchant. The countries of the merchant's
+     * licence are first.
      */
     getCountries: gatewayQuery(
       build,

@@ -9,12 +9,14 @@ export interface SystemStatus {
   isRegionRestricted: boolean;
 }
 
-/** Omits the gateway's clock: it would be wrong in the cached reply at the next visit. */
+/**
+ * Converts the system status. It omits the gateway's clock, which would be wrong in the cached reply at the next visit.
+ */
 export function toSystemStatus({ maintenance, regionRestriction }: CallValue<typeof getSystemStatus>): SystemStatus {
   return { isMaintenance: maintenance, isRegionRestricted: regionRestriction };
 }
 
-/** The templates with the names in the merchant's own files. */
+/** Converts the versions of the screens to the names in the merchant's own files. */
 export function toTemplates({ mem_cen, dep_func }: CallValue<typeof getTemplate>): PublicMerchant['templates'] {
   return { memberCentre: versionOf(mem_cen), deposit: versionOf(dep_func) };
 }

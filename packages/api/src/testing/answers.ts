@@ -5,15 +5,15 @@ import { failureStatus } from '../contract/failureCodes.ts';
 import type { FailureCode } from '../contract/failureCodes.ts';
 
 /**
- * Additional event loop turns before every reply. A number above zero finds tests that pass only with fast replies: see
- * docs/testing.md.
+ * Number of additional event loop turns before every reply. A number above zero finds tests that pass only with fast
+ * replies: see docs/testing.md.
  */
 const lateTurns = Number(process.env['LATE_REPLIES'] ?? 0);
 // The original function, saved before a test fakes it.
 const nextTurn = setImmediate;
 
 const underWay = new Set<Request>();
-/** Number of requests that the mock network has not replied to. Requests to `noAnswer` do not count. */
+/** Number of requests to which the mock network has not replied. Requests to `noAnswer` are not included. */
 export const countPendingReplies = () => underWay.size;
 /** Resets the count of open requests after a test. */
 export const forgetReplies = () => underWay.clear();
@@ -52,10 +52,10 @@ export function fail(call: Call, code: FailureCode, { value, retryAfterSeconds }
   );
 }
 
-/** The call fails with a network error. */
+/** Makes the call fail with a network error. */
 export const noNetwork = (call: Call): HttpHandler => answerRaw(call, () => HttpResponse.error());
 
-/** The call never gets a reply. */
+/** Makes the call wait for a reply that never comes. */
 export const noAnswer = (call: Call): HttpHandler =>
   handle(call, async () => {
     await delay('infinite');

@@ -3,7 +3,7 @@ import { associatedData } from '../contract/bodyBinding.ts';
 import type { BoundRequest, EncryptedBody } from '../crypto/suite.ts';
 import { testPrivateKey } from './testMerchant.ts';
 
-/** Decrypts the body of a request that was encrypted by `oaep-gcm`. Default key: that of the test merchant. */
+/** Decrypts the body of a request that was encrypted by `oaep-gcm`. Default key: the key of the test merchant. */
 export async function decryptBody(request: Request, privateKeyPem: string = testPrivateKey): Promise<unknown> {
   const { headers, method, url } = request;
   const bound: BoundRequest = {
@@ -19,7 +19,7 @@ export async function decryptBody(request: Request, privateKeyPem: string = test
 
 /**
  * Decrypts `oaep-gcm` from header and body.
- * @throws if a part was modified, or if the request is not the one that the body is bound to
+ * @throws if a part was modified, or if the body is not bound to this request
  */
 export function decryptOaepGcm({ header, body }: EncryptedBody, request: BoundRequest, privateKeyPem: string): string {
   const keyText = privateDecrypt(

@@ -5,14 +5,14 @@ interface DrawVector {
   kind: LotteryKind;
   region?: 'NORTH' | 'CENTRE' | 'SOUTH';
   issue: string;
-  /** In hex. */
+  /** The seed of the draw, in hex. */
   seed: string;
   drawn: { numbers: string[]; prizes?: { prize: string; numbers: string[] }[] };
 }
 
 /**
- * Draws with known numbers, of every kind: the gateway must draw exactly these, and code that verifies a draw must get
- * the same numbers.
+ * Draws with known numbers, of every kind. The gateway must draw exactly these numbers, and code that verifies a draw
+ * must get the same numbers.
  */
 export const drawVectors: readonly DrawVector[] = [
   {
@@ -73,7 +73,7 @@ export const drawVectors: readonly DrawVector[] = [
       ],
     },
   },
-  // The first number of its stream is skipped, because it is too large to be fair.
+  // The first number of the stream is skipped. It is so large that it would make some results more probable.
   {
     code: 'KENO_1',
     kind: 'keno',

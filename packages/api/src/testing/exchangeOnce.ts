@@ -4,7 +4,7 @@ import type { GatewayRequest } from '../client/gatewayRequest.ts';
 import { createTestStore, testSession } from './testStore.ts';
 import type { TestStore, TestStoreOptions } from './testStore.ts';
 
-// Calls contain schemas, which must not be in a store: so actions refer to requests by number.
+// Calls contain schemas, which must not be in a store. So actions refer to requests by number.
 const requests: GatewayRequest[] = [];
 
 const probe = gatewayApi.injectEndpoints({
@@ -20,7 +20,10 @@ interface ExchangeOptions extends TestStoreOptions {
   request?: Omit<GatewayRequest, 'call'>;
 }
 
-/** Sends one request through the whole client, without an area's endpoint: GETs as queries, others as mutations. */
+/**
+ * Sends one request through the whole client, without an area's endpoint. A GET is sent as a query, any other method as
+ * a mutation.
+ */
 export async function exchangeOnce(call: Call, { store, request, ...options }: ExchangeOptions = {}) {
   const { data, error } = await startExchange(
     store ?? createTestStore({ session: testSession, ...options }),

@@ -19,9 +19,9 @@ const { favoriteGames } = favoritesApi.endpoints;
 const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
 
 /**
- * Declares race tests of the favourites: a player sets and clears hearts, sometimes the same one before its reply, and
- * loads pages, while another tab changes some, the replies arrive late and in any order, and some changes fail. In the
- * end the list must contain each favourite of the gateway exactly once.
+ * Declares race tests of the favourites. A player sets and clears hearts, sometimes the same heart before its reply,
+ * and loads pages. Another tab changes some hearts. The replies arrive late and in any order, and some changes fail. In
+ * the end the list must contain each favourite of the gateway exactly once.
  *
  * @param count number of races, each with its own order
  */
@@ -84,7 +84,7 @@ export function testFavoriteRaces(count: number): void {
       if (read().hasNextPage && !isBusy())
         void store.dispatch(favoriteGames.initiate(filter, { direction: 'forward' }));
     };
-    /** Replies to all requests, including follow-up requests. */
+    /** Sends the replies to all requests, including follow-up requests. */
     const settle = async () => {
       for (let quiet = 0; quiet < 20; quiet = isBusy() || pending.length > 0 ? 0 : quiet + 1) {
         while (pending.length > 0) answerOne();
@@ -93,7 +93,7 @@ export function testFavoriteRaces(count: number): void {
       }
     };
 
-    /** Taps the heart of one of a few games, whose last tap may still have no reply. */
+    /** Taps the heart of one of a few games. The previous tap on that heart may still have no reply. */
     const tapAgain = () => {
       const game = toGame(sampleGame(1 + below(2)));
       const change = listed().some(({ id }) => id === game.id) ? removeFavoriteGame : addFavoriteGame;

@@ -22,7 +22,7 @@ const anyRules = Object.fromEntries(validationRuleNames.map((name) => [name, any
 export function startNetwork() {
   const network = setupServer(
     answer(calls.getValidationRules, anyRules),
-    // Several screens show a break from play and the stakes for a bonus. The default samples have neither.
+    // Several screens show a break from play and the stakes for a bonus. The default replies contain neither.
     answer(calls.getSaferPlay, sampleValues.getSaferPlay),
     answer(calls.getWithdrawOptions, sampleValues.getWithdrawOptions),
   );

@@ -12,10 +12,13 @@ const livery: Dialect = {
   replies: 'envelope',
 };
 
-/** The dialect of the reference gateway with these differences. */
+/** Creates the dialect of the reference gateway with these differences. */
 export const testDialect = (differences: Partial<Dialect>): Dialect => ({ ...livery, ...differences });
 
-/** A merchant for tests whose gateway has a dialect: that of the reference gateway with these differences. */
+/**
+ * Creates a merchant for tests whose gateway has a dialect: the dialect of the reference gateway with these
+ * differences.
+ */
 export function testMerchantInDialect(differences: Partial<Dialect>): PublicMerchant {
   const merchant = testMerchant();
   return { ...merchant, gateway: { ...merchant.gateway, dialect: testDialect(differences) } };

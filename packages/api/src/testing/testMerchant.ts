@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { PublicMerchant } from '@livery/merchant';
 
-// Generated for each run, and short: it only wraps test keys, and a longer key would cost seconds in a test suite.
+// The keys are generated for each run. They are short because they only encrypt test keys, and longer keys would cost
+// seconds in a test suite.
 const keys = generateKeyPairSync('rsa', {
   modulusLength: 1024,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -14,7 +15,7 @@ export const testPrivateKey = keys.privateKey;
 // An absent switch is off.
 const switchesOff = {} as PublicMerchant['switches'];
 
-/** A merchant for tests: every switch off, English and Bengali, its gateway at http://gateway.test. */
+/** Creates a merchant for tests: every switch off, English and Bengali, its gateway at http://gateway.test. */
 export function testMerchant(differences: Partial<PublicMerchant> = {}): PublicMerchant {
   return {
     code: 'testmerchant',

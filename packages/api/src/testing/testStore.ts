@@ -29,7 +29,7 @@ export interface TestStoreOptions {
   slices?: readonly Slice[];
 }
 
-/** A real store with the real client and short pauses before retries. Tests mock the network with msw. */
+/** Creates a real store with the real client and short pauses before retries. Tests mock the network with msw. */
 export function createTestStore({
   merchant = testMerchant(),
   language = 'EN',
@@ -42,7 +42,7 @@ export function createTestStore({
     reducer: combineSlices(gatewayApi, sessionSlice, ...slices),
     middleware: (getDefault) =>
       getDefault({
-        // On a busy machine these checks would warn that they are slow, and tests count warnings.
+        // On a busy machine, these checks would warn that they are slow, and tests fail on warnings.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
         thunk: { extraArgument: { merchant, getLanguage: () => language, timing: { timeoutMs, retryMs: 1 }, fetch } },

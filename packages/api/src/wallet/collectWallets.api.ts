@@ -20,13 +20,13 @@ export const collectWalletsApi = gatewayApi.injectEndpoints({
         build,
         collectWallets,
       )({ idempotencyKey: (request: CollectWalletsRequest) => request.idempotencyKey }),
-      // Invalidate even if the reply is lost: the call may have succeeded.
+      // Invalidate even if the reply is lost, because the call may have succeeded.
       invalidatesTags: ['Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a call whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readCollected(reply: unknown): CollectedWallets | undefined {
   const read = v.safeParse(collectWallets.value, reply);
   return read.success ? read.output : undefined;

@@ -8,7 +8,10 @@ export type TransactionCodes = CallValue<typeof getTransactionCodes>;
 
 export const getTransactionCodesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The language is part of the argument, not of the query, because the names are translated. */
+    /**
+     * The query does not contain the language. It is an argument because the names are translated, so each language
+     * needs its own cache entry.
+     */
     getTransactionCodes: gatewayQuery(build, getTransactionCodes)({ query: (_: { language: string }) => undefined }),
   }),
 });

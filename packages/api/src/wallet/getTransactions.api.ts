@@ -3,7 +3,10 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getTransactions } from '../contract/wallet/getTransactions.ts';
 
-/** A page of wallet transactions, with the sums of all that match the filter. Every amount is a decimal string. */
+/**
+ * A page of wallet transactions, with the sums of all transactions that match the filter. Every amount is a decimal
+ * string.
+ */
 export type Transactions = CallValue<typeof getTransactions>;
 
 /** One transaction of one wallet. */

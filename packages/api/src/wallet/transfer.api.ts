@@ -8,8 +8,8 @@ export type Transferred = CallValue<typeof transfer>;
 
 export interface TransferRequest extends CallBody<typeof transfer> {
   /**
-   * Not part of the body. One key for each intent of the player, created when the form opens and when its values
-   * change: a second tap and a repeated request have the same key, and the money moves once.
+   * Not part of the body. One key for each intent of the player. It is created when the form opens and when its values
+   * change. A second tap and a repeated request have the same key, so the money moves once.
    */
   idempotencyKey: string;
 }
@@ -28,7 +28,7 @@ export const transferApi = gatewayApi.injectEndpoints({
         body: ({ from, to, amount }: TransferRequest) => ({ from, to, amount }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded.
+      // Invalidate even if the reply is lost, because the call may have succeeded.
       invalidatesTags: ['Wallet'],
     },
   }),

@@ -5,7 +5,7 @@ import { type Game, toGame } from '../games/games.transform.ts';
 
 /** A recent win of a player. */
 export interface Win {
-  /** Unique on the board. */
+  /** Id that is unique on the board. */
   id: string;
   /** Masked, for example "a***7". */
   name: string;
@@ -27,7 +27,7 @@ export type RankPeriod = CallValue<typeof getRankList>['period'];
 
 /** A player's winnings in a period. */
 export interface RankedWinner {
-  /** Starts at 1. */
+  /** Position in the ranking, starting at 1. */
   rank: number;
   /** Masked, for example "a***7". */
   name: string;

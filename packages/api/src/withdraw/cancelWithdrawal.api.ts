@@ -23,14 +23,14 @@ export const cancelWithdrawalApi = gatewayApi.injectEndpoints({
         body: ({ id }: CancelWithdrawalRequest) => ({ id }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded. A refusal means that the withdrawal was
-      // already decided.
+      // Invalidate even if the reply is lost, because the call may have succeeded. A refusal means that the withdrawal
+      // was already decided.
       invalidatesTags: ['Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a call whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readCancelled(reply: unknown): CallValue<typeof cancelWithdrawal> | undefined {
   const read = v.safeParse(cancelWithdrawal.value, reply);
   return read.success ? read.output : undefined;

@@ -5,7 +5,7 @@ import { removeBankCard } from '../contract/withdraw/removeBankCard.ts';
 
 export const removeBankCardApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Removes a card. Removing it again changes nothing. */
+    /** Removes a card. A repeated call changes nothing. */
     removeBankCard: {
       ...gatewayMutation(build, removeBankCard)({ query: (card: CallQuery<typeof removeBankCard>) => card }),
       invalidatesTags: ['BankCards'],

@@ -5,10 +5,10 @@ import { setDefaultBankCard } from '../contract/withdraw/setDefaultBankCard.ts';
 
 export const setDefaultBankCardApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes a card the default for withdrawals. Repeating it changes nothing. */
+    /** Makes a card the default for withdrawals. A repeated call changes nothing. */
     setDefaultBankCard: {
       ...gatewayMutation(build, setDefaultBankCard)({ body: (card: CallBody<typeof setDefaultBankCard>) => card }),
-      // Invalidate even after a refusal: the card was removed.
+      // Invalidate even after a refusal, because a refusal means that the card was removed.
       invalidatesTags: ['BankCards'],
     },
   }),

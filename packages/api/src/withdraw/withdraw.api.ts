@@ -26,13 +26,13 @@ export const withdrawApi = gatewayApi.injectEndpoints({
         body: ({ cardId, amount, paymentPassword }: WithdrawRequest) => ({ cardId, amount, paymentPassword }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded.
+      // Invalidate even if the reply is lost, because the call may have succeeded.
       invalidatesTags: ['Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
+/** Reads the stored reply of a call whose reply was lost. Returns undefined if it does not fit the contract. */
 export function readWithdrawal(reply: unknown): Withdrawal | undefined {
   const read = v.safeParse(withdraw.value, reply);
   return read.success ? read.output : undefined;

@@ -1,7 +1,7 @@
 import { lazyCode } from '@livery/foundation/code';
 import { Banner } from '@livery/ui';
 
-/** Banners that turn. If the carousel's code cannot be loaded, only the first banner is shown. */
+/** Banners that turn automatically. If the carousel's code cannot be loaded, only the first banner is shown. */
 export const carousel = lazyCode(() => import('./components/moving.ts'), 'RotatingBanners', {
   whenFailed: ({ slides: [first] }) => first && <Banner slide={first} />,
 });

@@ -103,7 +103,7 @@ describe('the bar that offers the app', () => {
     expect(await screen.findByRole('link', { name: 'Install' })).toBeVisible();
   });
 
-  test('Safari on an iPhone shows a hint at the share menu, and the profile if there is no app', async () => {
+  test('shows Safari on an iPhone a hint at the share menu, and the profile if there is no app', async () => {
     hold('iphone');
     offer('MOBILECONFIG');
     renderScreen(<DownloadBar />, { merchant: on });
@@ -114,7 +114,7 @@ describe('the bar that offers the app', () => {
     );
   });
 
-  test('if the browser can install the page, the button starts that', async () => {
+  test('starts the installation if the browser can install the page', async () => {
     hold('android');
     offer('Android');
     const { user } = renderScreen(<DownloadBar />, { merchant: on });

@@ -9,7 +9,7 @@ const recent = lazyCode(() => import('./components/RecentGames/RecentGames.tsx')
   whenFailed: 'hide',
 });
 
-/** Games the member played last. Guests have no such games, so nothing is downloaded for them. */
+/** Games that the member played last. Guests have no such games, so nothing is downloaded for them. */
 export function RecentGames(props: RecentGamesProps) {
   return useSelector(selectIsSignedIn) ? (
     <LoadWhenNear placeholder={<RecentSkeleton />}>

@@ -7,13 +7,13 @@ export const gameListScreen: Screen = {
   afterHome: { guest: 3, member: 1 },
 };
 
-/** The game entry and both centres. The component selects one by its address. */
+/** The game entry and both centres. The component selects one of them by its address. */
 export const categoryScreens: Screen = {
   ...lazyCode(() => import('./screens/CategoryScreens.tsx'), 'CategoryScreens'),
   texts: ['games', 'home', 'gameEntry'],
 };
 
-/** A game in its frame: the shared launcher and the lottery launcher. */
+/** A game in its frame, for the shared launcher and the lottery launcher. */
 export const playScreen: Screen = {
   ...lazyCode(loadActions, 'PlayScreen'),
   texts: ['games', 'launcher', 'shell'],

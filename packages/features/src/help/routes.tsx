@@ -12,6 +12,6 @@ export const helpDetailScreen: Screen = {
 
 export const aboutScreen: Screen = {
   ...lazyCode(() => import('./screens/AboutScreen/AboutScreen.tsx'), 'AboutScreen'),
-  // This page uses the words of the agreement for the parts of a licence.
+  // This page uses texts of the agreement for the parts of a licence.
   texts: ['about', 'agreement', 'shell'],
 };

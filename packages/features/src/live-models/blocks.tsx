@@ -7,7 +7,10 @@ const models = lazyCode(() => import('./components/LiveModels/LiveModels.tsx'), 
   whenFailed: 'hide',
 });
 
-/** Live models that are on air. Only for merchants with the switch LIVEMODELS: the app checks it before it shows this. */
+/**
+ * Live models that are on air. Only for merchants with the switch LIVEMODELS. The app checks the switch before it
+ * renders this block.
+ */
 export function LiveModels(props: LiveModelsProps) {
   return (
     <LoadWhenNear placeholder={<LiveSkeleton />}>

@@ -74,14 +74,14 @@ async function changeBalance() {
   await screen.findByText('৳950.00');
   const clock = stopClock();
   answerMember('1070.00');
-  // A transfer invalidates the same tag.
+  // A transfer invalidates the same tag, so this simulates a transfer.
   await act(async () => {
     store.dispatch(walletApi.util.invalidateTags(['Wallet']));
   });
   await clock.until(() => expect(screen.getByText('Balance increased to ৳1,070.00')).toBeInTheDocument(), {
     stepMs: 20,
   });
-  /** The animated amount, which is hidden from screen readers; undefined without an animation. */
+  /** Returns the animated amount, which is hidden from screen readers. Undefined without an animation. */
   const onItsWay = () => {
     const text = container.querySelector('.amount bdi [aria-hidden=true]')?.textContent;
     return text === undefined ? undefined : Number(text.replace(/[৳,]/g, ''));

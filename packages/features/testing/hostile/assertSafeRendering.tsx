@@ -11,7 +11,8 @@ import { hostileTexts } from './hostileTexts.ts';
 
 /**
  * Renders hostile texts at a place, one after the other. Fails if a text creates anything except words, links and
- * pictures, changes the page outside its box, loads something that the policy refuses, runs, or causes a React error.
+ * pictures, or changes the page outside its box. Also fails if a text loads something that the policy refuses, runs
+ * code, or causes a React error.
  *
  * @param times the number of texts
  */
@@ -28,7 +29,7 @@ export async function assertSafeRendering(times: number, { show, words, texts, p
     return show(html, merchant);
   }
   const { container, unmount } = renderScreen(<Shown />, { merchant });
-  // Wait for lazy parts of the place, and for the content with which all others are compared.
+  // Wait for lazy parts of the place, and for the content with which all other contents are compared.
   await waitFor(() => expect(container).toHaveTextContent('Harmless'));
   for (const selector of selectors) expect(container.querySelector(selector), selector).not.toBeNull();
   const around = pageAround(container, boxes);
@@ -44,8 +45,8 @@ export async function assertSafeRendering(times: number, { show, words, texts, p
   );
   unmount();
   expect(hasRun()).toBe(false);
-  // React must log no errors, for example about nested elements that HTML does not allow: each browser repairs them in
-  // a different way.
+  // React must log no errors, for example about nested elements that HTML does not allow. Each browser repairs such
+  // elements in a different way.
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
 }

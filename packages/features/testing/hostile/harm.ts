@@ -6,7 +6,7 @@ const attributes =
 const classes = /^(scroller|picture)$/;
 const links = /^(https:|http:\/\/localhost|tel:|mailto:)/;
 
-/** The elements, attributes and classes of the content that are not allowed. Empty if there are none. */
+/** Returns the elements, attributes and classes of the content that are not allowed. Empty if there are none. */
 export function findUnsafeContent(content: Element): string[] {
   return [...content.querySelectorAll('*')].flatMap((element) => [
     ...(elements.test(element.localName) ? [] : [element.localName]),
@@ -16,8 +16,8 @@ export function findUnsafeContent(content: Element): string[] {
 }
 
 /**
- * The addresses of a page that are not allowed: links that run code, links whose page can access the opener, and
- * pictures that the merchant's policy would refuse and report.
+ * Returns the addresses of a page that are not allowed: links that run code, links whose page can access the opener,
+ * and pictures that the merchant's policy would refuse and report.
  *
  * @param pictureOrigins the allowed origins of pictures
  */
@@ -32,7 +32,9 @@ export function findUnsafeAddresses(page: Element, pictureOrigins: readonly stri
   return [...ofLinks.map(({ href }) => href), ...ofPictures];
 }
 
-/** The page without the content of its boxes. It is equal for all contents that stay inside their boxes. */
+/**
+ * Returns the page without the content of its boxes. The result is equal for all contents that stay inside their boxes.
+ */
 export function pageAround(page: Element, boxes: string): string {
   const copy = page.cloneNode(true) as Element;
   for (const box of copy.querySelectorAll(boxes)) box.replaceChildren();

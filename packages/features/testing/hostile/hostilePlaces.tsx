@@ -12,15 +12,15 @@ import { samplePromotion } from '../../src/promotions/testing/samplePromotion.ts
 
 /** A place that shows text of the merchant or of the gateway. */
 export interface HostilePlace {
-  /** For the title of a test, with the id of its behaviour if there is one. */
+  /** Name of the place in the title of a test, with the id of its behaviour if there is one. */
   name: string;
   /** Renders the place with this text in all its external fields. */
   show: (html: string, merchant: PublicMerchant) => ReactNode;
-  /** Selects the elements that show it as plain text, including markup. */
+  /** Selector of the elements that show the text as plain text, including markup. */
   words: string;
-  /** Selects the boxes of formatted text. */
+  /** Selector of the boxes of formatted text. */
   texts?: string;
-  /** Selects parts of the product that are rendered depending on the content. */
+  /** Selector of the parts of the product that are rendered depending on the content. */
   parts?: string;
 }
 

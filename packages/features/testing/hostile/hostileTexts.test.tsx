@@ -5,7 +5,7 @@ import { hostilePlaces } from './hostilePlaces.tsx';
 
 const count = times(40, 200);
 
-// `manyHostileTexts.test.tsx` has 1,000.
+// `manyHostileTexts.test.tsx` checks 1,000 texts.
 test.each(hostilePlaces)(
   '$name: hostile texts do not run, do not leave their box and cause no report',
   (place) => assertSafeRendering(count, place),

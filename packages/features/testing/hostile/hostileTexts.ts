@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { hostileHtml } from '../../../ui/src/components/SafeHtml/hostileHtml.ts';
 
 /**
- * The script in a generated tag: it marks the window. The corpus of the sanitiser marks the root element.
- * `assertSafeRendering` checks both.
+ * The script in a generated tag. It marks the window. The texts of the sanitiser's tests mark the root element.
+ * `assertSafeRendering` checks both marks.
  */
 const mark = 'window.broken=1';
 const names = [
@@ -94,7 +94,8 @@ const cutAttempt = fc
   });
 
 /**
- * Complete attacks, attacks that are cut off at any point, generated tags, and pieces that open, close or hide others.
+ * Pieces of a text: complete attacks, attacks that are cut off at any point, generated tags, and pieces that open,
+ * close or hide other pieces.
  */
 const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...hostileHtml) },

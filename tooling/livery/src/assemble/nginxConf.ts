@@ -59,7 +59,7 @@ server {
   server_name ${merchant.code}.invalid;
   server_tokens off;
 
-  # A malformed address such as /m/% leads home. nginx refuses it before it reads the host, so the reply always comes from here.
+  # A malformed address such as /m/% opens home. nginx refuses it before it reads the host, so the reply always comes from here.
   error_page 400 /.malformed;
   location = /.malformed {
     internal;

@@ -65,13 +65,13 @@ test.each([
     expect((await ask(path, { host, headers: { Cookie: 'livery-merchant=aurora' } })).status).toBe(404);
 });
 
-test('[ROUTE-13] a mistyped address answers 404 with the app, which leads home', async () => {
+test('[ROUTE-13] a mistyped address answers 404 with the app, which opens home', async () => {
   const { status, body } = await ask('/anything', { headers: { Accept: 'text/html,*/*;q=0.8' } });
   expect({ status, body }).toEqual({ status: 404, body: 'shell of aurora' });
 });
 
 test.each(['/m/%', '/m/%E0%A4%A', '/%', '/m/%00', '/m/.hidden', '/m/%2e%2e/%2e%2e/secret.json'])(
-  '[ROUTE-13] a browser that requests the malformed address %s gets the app, which leads home',
+  '[ROUTE-13] a browser that requests the malformed address %s gets the app, which opens home',
   async (path) => {
     const reply = { status: 404, body: 'shell of aurora' };
     expect(await ask(path, { headers: { Accept: 'text/html' } })).toMatchObject(reply);

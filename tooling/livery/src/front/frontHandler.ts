@@ -44,7 +44,7 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const chosen = addressee.kind === 'skin' ? addressee.code : chosenMerchant(request);
     if (path === undefined || isHidden(path)) {
-      // Probably a mistyped address: a browser gets the app, which leads home.
+      // Probably a mistyped address: a browser gets the app, which opens home.
       const isPerson = isRead && isDocument(request) && addressee.kind !== 'unknownMerchant';
       const skin = isPerson ? all.find(({ code }) => code === chosen) : undefined;
       return skin === undefined

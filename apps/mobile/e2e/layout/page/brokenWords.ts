@@ -3,14 +3,14 @@ import { nameOf } from './element.ts';
 import type { Run } from './words.ts';
 
 /**
- * Number of letters from which a name that a player chose may be on two lines: with the largest text there is no room
- * for more letters.
+ * Number of letters from which a name that a player chose may be on two lines. With the largest text, there is no space
+ * for more letters on one line.
  */
 const longName = 11;
 
 /**
- * Words that are broken over two lines without a hyphen, because of too little room. Names of games and vendors are
- * allowed.
+ * Finds words that are broken over two lines without a hyphen, because of too little space. Names of games and vendors
+ * are allowed.
  */
 export function findBrokenWords(runs: readonly Run[]): string[] {
   const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
@@ -34,7 +34,7 @@ const countLines = (range: Range) =>
   new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ bottom }) => Math.round(bottom))).size;
 
 /**
- * Whether the browser hyphenates a word in the language of an element: browsers have no dictionary for most languages.
+ * Whether the browser hyphenates a word in the language of an element. Browsers have no dictionary for most languages.
  */
 function hyphenates(element: Element, word: string): boolean {
   if (getComputedStyle(element).hyphens !== 'auto') return false;

@@ -2,7 +2,7 @@ import { boxOf, roundingTolerance } from './box.ts';
 import { isCut, isMoving, isScrolled, nameOf, outwardsFrom } from './element.ts';
 import type { Words } from './words.ts';
 
-/** Words that are clipped, reported once for a passage of many lines. */
+/** Finds words that are clipped. A passage of many lines is reported once. */
 export function findClippedText(words: readonly Words[]): string[] {
   const found = new Map<Element, string>();
   for (const each of words) {
@@ -12,7 +12,10 @@ export function findClippedText(words: readonly Words[]): string[] {
   return [...found.values()];
 }
 
-/** Names that are not the product's own text may be clipped at their end; sums of money may not. */
+/**
+ * Whether a text may be clipped at its end. Names that are not the product's own text may be clipped; sums of money may
+ * not.
+ */
 const mayEndInEllipsis = ({ element, text }: Words) =>
   element.closest('bdi, [dir=auto]') !== null &&
   !/^(?:\p{Sc}|R\$|Rs\.?|[A-Z]{3})?\s*\p{Nd}[\p{Nd}.,\s]*(?:\p{Sc}|[A-Z]{3})?$/u.test(text);
@@ -26,7 +29,7 @@ function cutOf(words: Words): string | undefined {
   for (const around of outwardsFrom(element)) {
     if (around === document.body || (!goesX && !goesY)) return undefined;
     const style = getComputedStyle(around);
-    // An inline box clips nothing.
+    // An inline box does not clip its content.
     if (style.display === 'inline') continue;
     const edge = boxOf(around);
     if (

@@ -5,20 +5,20 @@ import type { Limits } from './limits.ts';
 const selector =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=option], [role=menuitem], [tabindex="0"]:not([role=region]):not([role=group])';
 
-/** All controls on the page for fingers or the keyboard. */
+/** Returns all controls on the page for fingers or the keyboard. */
 export const allControls = (): Element[] =>
   [...document.querySelectorAll(selector)].filter(
     (element) => isSeen(element) && !isVisuallyHidden(element) && element.getBoundingClientRect().width > 0,
   );
 
-/** The area that reacts to a finger: a checkbox or radio and its label count as one. */
+/** Returns the area that reacts to a finger. A checkbox or radio and its label have one common area. */
 export function reachOf(control: Element): Box {
   const label = control instanceof HTMLInputElement ? (control.closest('label') ?? control.labels?.[0]) : undefined;
   const isTicked = /checkbox|radio/.test((control as HTMLInputElement).type);
   return around([boxOf(control), ...(label && isTicked ? [boxOf(label)] : []), ...undrawnPartsOf(control)]);
 }
 
-/** Invisible parts that enlarge a control for the finger. */
+/** Returns the invisible parts that enlarge a control for the finger. */
 function undrawnPartsOf(control: Element): Box[] {
   const { left, top, right, bottom } = boxOf(control);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -30,11 +30,11 @@ function undrawnPartsOf(control: Element): Box[] {
   });
 }
 
-/** Controls that overlap or are too small for a finger. */
+/** Finds controls that overlap or are too small for a finger. */
 export function findFaultsOfControls(controls: readonly Element[], limits: Limits): string[] {
   const placed = controls.flatMap((element) => {
     const box = shownOf(element.parentElement, boxOf(element));
-    // The next banner does not count: only a part of it is visible.
+    // The next banner is not checked, because only a part of it is visible.
     const isComing =
       box !== undefined && box.right - box.left < element.getBoundingClientRect().width - roundingTolerance;
     return box === undefined || isComing ? [] : [{ element, box, plane: planeOf(element) }];
@@ -73,7 +73,7 @@ function smallnessOf(element: Element, { touch, moneyTouch, money }: Limits): st
     : [];
 }
 
-/** A link within a sentence is as high as its line. */
+/** Whether a control is a link within a sentence. Such a link is only as high as its line. */
 const isWithinSentence = (control: Element) =>
   getComputedStyle(control).display === 'inline' &&
   (control.parentElement?.textContent ?? '').trim().length > (control.textContent ?? '').trim().length;

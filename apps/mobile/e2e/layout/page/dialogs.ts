@@ -1,13 +1,16 @@
 import { boxOf, roundingTolerance } from './box.ts';
 import { isVisuallyHidden, nameOf, shownOf } from './element.ts';
 
-/** The modal dialog that makes the rest of the page unreachable, if there is one. Content under it is not checked. */
+/**
+ * Returns the modal dialog that makes the rest of the page unreachable, if there is one. Content under it is not
+ * checked.
+ */
 export const topDialog = (): Element | undefined =>
   [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
 
 /**
- * Finds text of a dialog that needs scrolling: its name must be visible without scrolling, and so must the first two
- * lines of its description.
+ * Finds text of a dialog that is visible only after scrolling. The dialog's name and the first two lines of its
+ * description must be visible without scrolling.
  */
 export const findUnreadOfDialog = (dialog: Element): string[] => [
   ...unreadOf(dialog, 'aria-labelledby', () => Infinity),

@@ -1,6 +1,6 @@
 import { type Box, boxOf } from './box.ts';
 
-/** The element and its ancestors, from the inside out. */
+/** Returns the element and its ancestors, from the inside out. */
 export function outwardsFrom(element: Element | null): Element[] {
   const found: Element[] = [];
   for (let each = element; each !== null; each = each.parentElement) found.push(each);
@@ -17,7 +17,7 @@ export const kindOf = (element: Element) => [element.tagName.toLowerCase(), ...e
 export const nameOf = (element: Element) =>
   `${kindOf(element)} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`;
 
-/** Whether the element is only for screen readers: a box of almost no size, or clipped away. */
+/** Whether the element is only for screen readers: it has a box of almost no size, or it is clipped away. */
 export function isVisuallyHidden(element: Element): boolean {
   for (const each of outwardsFrom(element)) {
     if (each === document.body) return false;
@@ -29,20 +29,20 @@ export function isVisuallyHidden(element: Element): boolean {
   return false;
 }
 
-/** Whether it moves automatically without an end, like a ticker. */
+/** Whether the element moves automatically without an end, as a ticker does. */
 export const isMoving = (element: Element) =>
   outwardsFrom(element).some((each) =>
     each.getAnimations().some((one) => one.effect?.getTiming().iterations === Infinity),
   );
 
-/** The plane of an element: fixed elements and those in the top layer move independently of the rest. */
+/** Returns the plane of an element. Fixed elements and elements in the top layer move independently of the rest. */
 export const planeOf = (element: Element): Element =>
   outwardsFrom(element).find(
     (each) =>
       /fixed|sticky/.test(getComputedStyle(each).position) || each.matches('dialog[open], [popover]:popover-open'),
   ) ?? document.body;
 
-/** Whether an element is positioned in a corner of another one on purpose, for example a heart on a tile. */
+/** Whether an element is intentionally in a corner of another element, for example a heart on a tile. */
 export function isOverlaidOn(element: Element, other: Element): boolean {
   for (const each of outwardsFrom(element)) {
     if (each.contains(other)) return false;
@@ -52,8 +52,8 @@ export function isOverlaidOn(element: Element, other: Element): boolean {
 }
 
 /**
- * The part of a box that the clipping or scrolling ancestors, from `from` outwards, leave visible; undefined if there
- * is none.
+ * Returns the part of a box that stays visible. The ancestors from `from` outwards can clip or scroll it. Undefined if
+ * no part is visible.
  */
 export function shownOf(from: Element | null, box: Box): Box | undefined {
   const shown = { ...box };

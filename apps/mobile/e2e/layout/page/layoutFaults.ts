@@ -1,4 +1,4 @@
-/* The code that runs inside the page: `findLayoutFaults` builds it with all its imports into one script. */
+/* This code runs inside the page. `findLayoutFaults` builds it with all its imports into one script. */
 import { allControls, findFaultsOfControls } from './controls.ts';
 import { findBrokenWords } from './brokenWords.ts';
 import { findClippedText } from './clippedText.ts';
@@ -10,7 +10,7 @@ import { findOtherDigits } from './otherDigits.ts';
 import { findSmallWords } from './sizeOfWords.ts';
 import { allRuns, linesOf } from './words.ts';
 
-/** All layout faults of the page in its current state, each as a sentence and only once. */
+/** Returns all layout faults of the page in its current state. Each is a sentence, and is reported only once. */
 export function layoutFaults(limits: Limits): string[] {
   const dialog = topDialog();
   const isReachable = (element: Element) => dialog === undefined || dialog.contains(element);

@@ -10,6 +10,6 @@ export interface Limits {
   moneyTouch: number;
   /** Selector of the controls that move money. */
   money: string;
-  /** The numerals of the page. Without them its digits are not checked. */
+  /** The numerals of the page. If they are missing, the digits of the page are not checked. */
   numerals?: Numerals;
 }

@@ -6,22 +6,27 @@ interface Written {
   text: string;
 }
 
-/** Content that a person typed or knows by its characters. Its digits do not change. */
+/** Selector of content that a person typed or recognises by its characters. Its digits do not change. */
 const verbatim = 'code, kbd, samp, textarea, [translate=no], [dir=ltr]';
 
 /** Signs in place of the characters of an account or a telephone number. */
 const masked = /[*•]/;
 const latinLetter = /\p{Script=Latin}/u;
 
-/** Digits that do not belong on a page in 0-9 or in other numerals, and the letters that make a text with them a name. */
+/**
+ * Digits that do not belong on a page with the digits 0-9. A text with such digits is a name if it contains these
+ * letters. The second constant is for other numerals.
+ */
 const inLatin = { wrong: /[^\P{Nd}0-9]/u, letter: /\p{L}/u };
 const inOthers = { wrong: /[0-9]/, letter: latinLetter };
 
 /**
- * Numbers in other digits than those of the page, each as a sentence: see docs/decisions/0007. Names, codes, telephone numbers
- * and addresses do not change. Such a text is inside an element of `verbatim`; or it is isolated (`<bdi>`, `dir="auto"`)
- * and has letters or masked characters; or the word with the digit has Latin letters, such as `demo1` or `WELCOME100`;
- * or it follows masked characters, as in a label, which cannot isolate a part: `•••• 0560`.
+ * Finds numbers in other digits than those of the page, each as a sentence: see docs/decisions/0007. The digits of
+ * names, codes, telephone numbers and addresses do not change.
+ *
+ * Such a text is inside an element of `verbatim`, or it is isolated (`<bdi>`, `dir="auto"`) and has letters or masked
+ * characters. A word with a digit is also allowed if it has Latin letters, such as `demo1` or `WELCOME100`. A number is
+ * also allowed after masked characters, as in a label, which cannot isolate a part: `•••• 0560`.
  */
 export function findOtherDigits(texts: readonly Written[], numerals: Numerals): string[] {
   const { wrong, letter } = numerals === 'latn' ? inLatin : inOthers;

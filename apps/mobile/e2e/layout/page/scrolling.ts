@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 /** Pixels that a page may leave empty at its end. */
 const endRoom = 48;
 
-/** A page that scrolls sideways, and the elements that cause it. */
+/** Reports a page that scrolls sideways, and the elements that cause it. */
 export function findSidewaysScroll(): string[] {
   const root = document.documentElement;
   const by = root.scrollWidth - root.clientWidth;
@@ -28,19 +28,19 @@ export function findSidewaysScroll(): string[] {
   ];
 }
 
-/** A page that scrolls down to no further content. */
+/** Reports a page that scrolls down although there is no further content. */
 export function findIdleScroll(words: readonly Words[], controls: readonly Element[]): string[] {
   const root = document.documentElement;
-  // Parts that still load have no words yet.
+  // Parts that are still loading have no words yet.
   if (document.querySelector('main [class*=skeleton]') !== null) return [];
-  // A phone's browser zooms out of a page that is too wide: then its scroll area is at least as high as the screen.
+  // A phone's browser zooms out of a page that is too wide. Then the scroll area is at least as high as the screen.
   const zoom = Math.max(1, root.scrollWidth / root.clientWidth);
   if (root.scrollHeight <= root.clientHeight * zoom + roundingTolerance) return [];
   const all = [...words, ...controls.map((element) => ({ element, box: boxOf(element) }))];
   const bottoms = all
     .filter(({ element }) => planeOf(element) === document.body)
     .map(({ box }) => box.bottom + scrollY);
-  // Content behind a bar at the bottom also needs scrolling.
+  // Content behind a bar at the bottom also requires scrolling.
   const bars = all
     .map(({ element }) => planeOf(element))
     .filter((plane) => /fixed|sticky/.test(getComputedStyle(plane).position));

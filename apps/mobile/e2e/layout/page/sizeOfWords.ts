@@ -2,8 +2,8 @@ import { kindOf } from './element.ts';
 import type { Words } from './words.ts';
 
 /**
- * Words smaller than this many pixels, once for each kind of element, because all elements of a kind have the same
- * size.
+ * Finds words that are smaller than this many pixels. They are reported once for each kind of element, because all
+ * elements of a kind have the same size.
  */
 export function findSmallWords(words: readonly Words[], smallest: number): string[] {
   const found = new Map<string, string>();

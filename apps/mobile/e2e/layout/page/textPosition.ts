@@ -4,7 +4,8 @@ import { isOverlaidOn, isMoving, nameOf, planeOf, shownOf } from './element.ts';
 import type { Run, Words } from './words.ts';
 
 /**
- * Names with another text direction than the words around them, which therefore start at the far end of their own line.
+ * Finds names with another text direction than the words around them. Such names start at the far end of their own
+ * line.
  */
 export const findMisalignedText = (runs: readonly Run[]): string[] =>
   runs.flatMap(({ element, text, lines }) => {
@@ -26,7 +27,7 @@ function awayBy(element: Element, text: string, box: Box): number {
   return around.direction === 'rtl' ? edge.right - box.right : box.left - edge.left;
 }
 
-/** Words that extend outside their button or link. */
+/** Finds words that extend outside their button or link. */
 export const findOverflowingText = (words: readonly Words[]): string[] =>
   words.flatMap(({ element, text, box }) => {
     const control = element.closest('a[href], button, [role=tab], [role=option]');
@@ -43,7 +44,7 @@ export const findOverflowingText = (words: readonly Words[]): string[] =>
       : [`Extends outside its control: "${text}" in ${nameOf(control)}.`];
   });
 
-/** Words that overlap other words. */
+/** Finds words that overlap other words. */
 export function findOverlappingText(words: readonly Words[]): string[] {
   const written = words.flatMap((each) => {
     const box = isMoving(each.element) ? undefined : shownOf(each.element, each.box);

@@ -6,11 +6,11 @@ export interface Run {
   element: Element;
   node: Text;
   text: string;
-  /** Boxes of its letters, one per line. */
+  /** Boxes of the letters of the run, one per line. */
   lines: Box[];
 }
 
-/** One line of such a run. */
+/** One line of a run. */
 export interface Words {
   element: Element;
   text: string;
@@ -19,7 +19,7 @@ export interface Words {
 
 const wordless = /^(script|style|noscript|option)$/i;
 
-/** All text on the page that should be visible. */
+/** Returns all text on the page that should be visible. */
 export function allRuns(): Run[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,12 +36,14 @@ export function allRuns(): Run[] {
 export const linesOf = (runs: readonly Run[]): Words[] =>
   runs.flatMap(({ element, text, lines }) => lines.map((box) => ({ element, text, box })));
 
-/** The real boxes of the letters of a run: its line boxes, as high as the ink of the letters. */
+/**
+ * Returns the real boxes of the letters of a run. They are the boxes of its lines, with the height of the letters' ink.
+ */
 function inkOf(node: Text, pen: CanvasRenderingContext2D): Box[] {
   const range = document.createRange();
   range.selectNodeContents(node);
   const { fontStyle, fontWeight, fontSize, fontFamily, direction } = getComputedStyle(node.parentElement!);
-  // Not `font`: it is empty in forced colours.
+  // The parts are read separately, because `font` is empty in forced colours.
   pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   pen.direction = direction === 'rtl' ? 'rtl' : 'ltr';
   const {

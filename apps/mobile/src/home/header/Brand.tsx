@@ -2,7 +2,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Logo } from '@livery/ui';
 import styles from './header.module.css';
 
-/** The merchant's logo: with its name, or only the icon if there is little room. */
+/** The merchant's logo, with the merchant's name if there is enough space for it. */
 export function Brand() {
   const { name, assets } = useMerchant();
   return (

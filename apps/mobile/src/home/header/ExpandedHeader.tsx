@@ -12,7 +12,7 @@ import styles from './header.module.css';
 
 /**
  * Header of home in the new version: a bar, and below it the member's card or a welcome for guests. Only the bar is
- * sticky; while the download bar is shown, it sticks below that bar.
+ * sticky. While the download bar is shown, the header's bar sticks below the download bar.
  */
 export function ExpandedHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);

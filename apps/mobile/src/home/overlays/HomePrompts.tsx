@@ -11,7 +11,7 @@ const contractPrompt = lazyCode(() => import('./contractPrompt.ts'), 'ContractPr
 });
 
 /**
- * Prompts that open over home by themselves, one after the other: contracts that wait for an answer, then
+ * Prompts that open over home automatically, one after the other: contracts that wait for an answer, then
  * announcements.
  */
 export function HomePrompts() {

@@ -9,7 +9,7 @@ export function HomeRefresh() {
   const { t } = useTexts('common');
   const dispatch = useDispatch<AppStore['dispatch']>();
   const refetch = () => {
-    // All data on the screen, as after the network returns.
+    // Requests all data on the screen again, as after the network returns.
     dispatch(gatewayApi.internalActions.onOnline());
     return Promise.all(dispatch(gatewayApi.util.getRunningQueriesThunk()));
   };

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useScreenPrefetch } from '../../shell/screenPrefetch.ts';
 
 /**
- * Loads the screens that most players open from home (`afterHome` of a screen) when home is loaded and the page is
- * idle, so that they open immediately. On a metered connection it loads none: a screen then loads at the first touch of
- * its link.
+ * Loads the screens that most players open from home (`afterHome` of a screen), so that they open immediately. It
+ * starts when home is loaded and the page is idle. On a metered connection it loads none: there, a screen loads at the
+ * first touch of its link.
  */
 export function NextScreens() {
   const { prefetch, afterHome } = useScreenPrefetch();

@@ -12,7 +12,8 @@ const network = startNetwork();
 const asked: string[] = [];
 const seen = () => asked.splice(0);
 
-// All calls that home makes, immediately or later; and `matchMedia`, which jsdom lacks and the banners need.
+// Every test needs replies to all calls that home makes, immediately or later. It also needs `matchMedia`, which the
+// banners use and jsdom does not have.
 let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
   clock = stopClock();
@@ -29,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-// The page stores in memory which announcements it has shown, so every test needs a new one.
+// The page stores in memory which announcements it has shown. So every test needs a merchant with a new code.
 let count = 0;
 function publish(title: string) {
   count += 1;
@@ -121,7 +122,7 @@ describe('the app', () => {
     expect(screen.queryByRole('link', { name: 'Download the app' })).toBeNull();
   });
 
-  test('[HOME-04] without the switch there is neither icon nor bar, and no download is requested', async () => {
+  test('[HOME-04] has neither icon nor bar without the switch, and no download is requested', async () => {
     phone();
     await atHome({}, false);
     expect(screen.queryByRole('link', { name: 'Download the app' })).toBeNull();

@@ -8,8 +8,8 @@ import { useIsHomeUsable } from '../useIsHomeUsable.ts';
 import { Shortcut } from './Shortcut.tsx';
 
 /**
- * Links to the announcements, and shows how many are unread when home is usable. A separate component, so that a new
- * number does not render the other shortcuts.
+ * Links to the announcements. When home is usable, it shows how many are unread. It is a separate component, so that a
+ * new number does not render the other shortcuts.
  */
 export function AnnouncementsShortcut() {
   const { t } = useTexts('home');

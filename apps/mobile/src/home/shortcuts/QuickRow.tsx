@@ -7,8 +7,8 @@ import { Shortcut } from './Shortcut.tsx';
 import styles from './Shortcuts.module.css';
 
 /**
- * Shortcuts to deposit, withdraw, promotions and rewards. For members deposit is highlighted, unless the footer
- * highlights it.
+ * Shortcuts to deposit, withdraw, promotions and rewards. For members the deposit shortcut is highlighted, unless the
+ * footer highlights its own deposit link.
  */
 export function QuickRow() {
   const { t } = useTexts('home');

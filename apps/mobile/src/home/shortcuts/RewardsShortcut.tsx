@@ -5,8 +5,8 @@ import { Shortcut } from './Shortcut.tsx';
 import { useUnclaimedRewards } from './useUnclaimedRewards.ts';
 
 /**
- * Links to the rewards, and shows how many can be claimed. A separate component, so that a new number does not render
- * the other shortcuts.
+ * Links to the rewards, and shows how many can be claimed. It is a separate component, so that a new number does not
+ * render the other shortcuts.
  */
 export function RewardsShortcut() {
   const { t } = useTexts('home');

@@ -11,7 +11,7 @@ import styles from './Shortcuts.module.css';
 
 /**
  * The second bar: shortcuts to the merchant's other offers. Customer service opens the live chat, or the service screen
- * if the merchant has no chat. Addresses for members send guests to login and back.
+ * if the merchant has no chat. Shortcuts to members' screens send guests to login, and after login to the screen.
  */
 export function SecondBar() {
   const { t } = useTexts('home');

@@ -8,13 +8,13 @@ interface ShortcutProps {
   /** Address of the link. Without it the shortcut is a button. */
   href?: string;
   onClick?: () => void;
-  /** Number on its badge, the badge's label for screen readers, and the format of the number. */
+  /** The number on the shortcut's badge, the label of the badge for screen readers, and the format of the number. */
   count?: { total: number; label: string; format: (count: number) => string };
-  /** Shows it in the accent colour, as the main shortcut. */
+  /** Whether the shortcut has the accent colour, as the main shortcut. */
   isPrimary?: boolean;
 }
 
-/** A shortcut: icon and label, as a link or a button. */
+/** A shortcut to another screen: icon and label, as a link or a button. */
 export function Shortcut({ icon: Icon, label, href, onClick, count, isPrimary = false }: ShortcutProps) {
   const inside = (
     <>

@@ -4,7 +4,7 @@ import { QuickRow } from './QuickRow.tsx';
 import { SecondBar } from './SecondBar.tsx';
 import styles from './Shortcuts.module.css';
 
-/** The shortcuts of home, in one strip; as cards in the new version. */
+/** The shortcuts of home, in one strip. In the new version they are cards. */
 export function Shortcuts() {
   const { t } = useTexts('home');
   const { shortcutsVersion } = useTemplate();

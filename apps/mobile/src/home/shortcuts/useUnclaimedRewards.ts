@@ -7,7 +7,8 @@ import { useMerchant } from '@livery/merchant/react';
 import { useIsHomeUsable } from '../useIsHomeUsable.ts';
 
 /**
- * How many promotions can be claimed, when home is usable. Guests and trials send no request; a failure shows nothing.
+ * Returns how many promotions the member can claim. The request is sent when home is usable. For guests and trials no
+ * request is sent. After a failure there is no number.
  */
 export function useUnclaimedRewards() {
   const { t } = useTexts('home');

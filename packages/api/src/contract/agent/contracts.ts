@@ -5,8 +5,8 @@ import { openPicklist } from '../values/openPicklist.ts';
 import { percent } from './figures.ts';
 
 /**
- * State of the newest contract of a kind: no offer, an open offer, an accepted or rejected offer, or an offer without
- * an answer in time.
+ * State of the newest contract of a kind: no offer, an open offer, an accepted offer, a rejected offer, or an offer
+ * that was not answered in time.
  */
 export const contractStates = ['NONE', 'PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const;
 
@@ -26,10 +26,13 @@ const offer = {
   answeredAt: v.optional(moment),
 };
 
-/** Earlier offers, newest first. EXPIRED: there was no answer in time. Missing if the gateway stores no history. */
+/**
+ * Earlier offers, newest first. EXPIRED means that the offer was not answered in time. Missing if the gateway stores no
+ * history.
+ */
 const earlier = v.optional(v.array(v.object({ ...offer, state: openPicklist(['ACCEPTED', 'REJECTED', 'EXPIRED']) })));
 
-/** Pay at a turnover of the downline; the highest step that the turnover reaches counts. */
+/** Pay by the turnover of the downline. The highest step that the turnover reaches applies. */
 const paySteps = v.array(v.object({ turnover: money, pay: money }));
 
 export const salaryValue = v.object({

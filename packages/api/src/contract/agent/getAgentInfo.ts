@@ -18,7 +18,7 @@ export const getAgentInfo = defineCall({
     /** The agent's referrer; missing at the top of a tree. */
     upline: v.optional(v.string()),
     members: count,
-    /** Members of the downline who are agents themselves. */
+    /** Number of members of the downline who are agents themselves. */
     agents: count,
     levels: v.array(v.object({ level, members: count })),
     /** Rates of the rebates, by level. */

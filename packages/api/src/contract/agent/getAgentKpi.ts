@@ -10,17 +10,17 @@ export const getAgentKpi = defineCall({
   path: '/wps/agent/kpi',
   access: 'agent',
   moduleId: 'AGEINFO3',
-  /** Default of the days: the merchant's current month up to today. */
+  /** Default period: the merchant's current month up to today. */
   query: v.strictObject(days),
   completeLists: ['days', 'levels'],
   value: v.object({
     from: day,
     to: day,
-    /** The whole downline, independent of the joining date. */
+    /** Number of members in the whole downline, independent of the date when they joined. */
     members: count,
-    /** Members who joined in the period. */
+    /** Number of members who joined in the period. */
     newMembers: count,
-    /** Members with a movement of money in the period. */
+    /** Number of members with a movement of money in the period. */
     activeMembers: count,
     ...figures,
     /**
@@ -28,7 +28,7 @@ export const getAgentKpi = defineCall({
      * them.
      */
     days: v.optional(v.array(v.object({ day, ...figures }))),
-    /** The same amounts by level; their sums equal the amounts above. */
+    /** The same amounts by level. Their sums equal the amounts above. */
     levels: v.array(v.object({ level, members: count, newMembers: count, activeMembers: count, ...figures })),
   }),
 });

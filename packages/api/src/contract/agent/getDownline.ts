@@ -20,7 +20,7 @@ export const getDownline = defineCall({
     level: v.optional(v.pipe(v.string(), v.regex(/^[1-9]$/, 'a level from 1 to 9'), v.transform(Number))),
     /** Part of an account or nickname. */
     name: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    /** Only members whom this member of the downline referred. */
+    /** Selects only the members whom this member of the downline referred. */
     memberId: v.optional(rowId),
     sort: v.optional(v.picklist(['joinedAt', 'account', 'deposits', 'turnover', 'netWin']), 'joinedAt'),
     order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
@@ -38,7 +38,7 @@ export const getDownline = defineCall({
         /** Account of the member's referrer. */
         upline: v.string(),
         joinedAt: moment,
-        /** Members whom this member referred. */
+        /** Number of members whom this member referred. */
         members: count,
         ...figures,
       }),

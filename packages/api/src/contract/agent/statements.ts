@@ -6,7 +6,10 @@ import { openPicklist } from '../values/openPicklist.ts';
 import { pageNo, pageOf, pageSize } from '../values/paging.ts';
 import { percent } from './figures.ts';
 
-/** PENDING: calculated, not yet reviewed. CARRIED: below zero, so nothing is paid. */
+/**
+ * State of a statement. PENDING: it is calculated and not yet reviewed. CARRIED: its amount is below zero, so nothing
+ * is paid.
+ */
 const statementState = openPicklist(['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'CARRIED']);
 
 const statement = v.object({

@@ -10,11 +10,11 @@ const announcements = v.object({ content: v.array(announcementValue) });
 
 const banner = v.object({
   id: v.string(),
-  /** The position on the page: m_home, m_live, m_reg. */
+  /** Position of the banner on the page: m_home, m_live or m_reg. */
   groupName: v.string(),
   /** The text in the picture, for players who cannot see it. */
   title: v.string(),
-  /** Picture, 16:7. It can contain sizes: docs/gateway.md. */
+  /** Address of the picture, whose format is 16:7. It can contain sizes: see docs/gateway.md. */
   url: v.string(),
   /** The in-app path or other address that a tap opens. */
   link: v.optional(v.string()),
@@ -32,7 +32,7 @@ export const getAnnouncements = defineCall({
     groupName: v.optional(shortText),
     platform: v.literal('M'),
     merchantCode: shortText,
-    /** 1 WEB or 3 MOBILE: entries only for the other one are omitted. Default: MOBILE. */
+    /** 1 WEB or 3 MOBILE. Entries that are only for the other product are omitted. Default: MOBILE. */
     gateway: v.optional(gatewayNumber),
     language,
   }),
@@ -41,7 +41,7 @@ export const getAnnouncements = defineCall({
     player: announcements,
     popup: announcements,
     promotion: v.optional(announcements),
-    /** Empty for members who are not agents. */
+    /** Announcements for agents. Empty for members who are not agents. */
     agent: v.optional(announcements),
   }),
 });

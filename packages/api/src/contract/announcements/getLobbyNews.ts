@@ -9,7 +9,7 @@ export const getLobbyNews = defineCall({
   path: '/wps/relay/MCSFE_lobbyNews',
   access: 'anyone',
   query: v.strictObject({ language: optionalLanguage }),
-  /** Newest first. */
+  /** News, newest first. */
   value: v.object({
     list: v.array(
       v.object({

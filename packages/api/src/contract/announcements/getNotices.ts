@@ -16,7 +16,7 @@ export const getNotices = defineCall({
   query: v.strictObject({ language: v.optional(language), pageNo, pageSize: pageSize(20) }),
   value: v.object({
     ...pageOf(v.object({ ...announcementValue.entries, publishedAt: moment })).entries,
-    /** Of the whole list, not only of the page. */
+    /** Number of unread announcements in the whole list, not only on this page. */
     unReadCount,
   }),
 });

@@ -10,7 +10,7 @@ export const markAsRead = defineCall({
   moduleId: 'COMM3',
   throttleMs: 150,
   body: v.strictObject({
-    /** Format of the lists, for example "PL-12". */
+    /** Id of the announcement in the format of the lists, for example "PL-12". */
     announcementId: v.pipe(v.string(), v.regex(/^(PL|PU|PR|A)-[1-9]\d{0,8}$/, 'an announcementId')),
     read: v.literal(true),
   }),

@@ -13,14 +13,17 @@ export const captchaChallenge = v.object({
   algorithm: v.literal('PBKDF2/SHA-256'),
   nonce: hex(64),
   salt: hex(64),
-  /** Iterations for each key. */
+  /** Number of iterations for each key. */
   cost: count(1_000_000),
-  /** Bytes of a derived key. */
+  /** Length of a derived key, in bytes. */
   keyLength: count(64),
   keyPrefix: hex(64),
 });
 
-/** A picture in base64, with or without a `data:` prefix. SVG is refused: the app could not show it as a picture. */
+/**
+ * A picture in base64, with or without a `data:` prefix. SVG is refused, because the app could not show it as a
+ * picture.
+ */
 const picture = v.pipe(
   v.string(),
   v.transform((image) => image.replace(/^data:image\/\w+;base64,/, '')),
@@ -29,9 +32,12 @@ const picture = v.pipe(
 
 export const captchaObject = v.object({
   captchaId: v.string(),
-  /** PNG, base64 without a `data:` prefix. */
+  /** PNG in base64, without a `data:` prefix. */
   image: picture,
-  /** Replaces the picture for players who request it. If it is missing, clients offer no alternative to the picture. */
+  /**
+   * Proof of work that replaces the picture for players who request it. If it is missing, clients offer no alternative
+   * to the picture.
+   */
   challenge: v.optional(captchaChallenge),
 });
 
@@ -43,7 +49,7 @@ export const captchaValue = v.union([
   captchaObject,
   v.pipe(
     picture,
-    // The first bytes of a PNG, JPEG, GIF or WebP. Another text, for example a message, is not a picture.
+    // The first bytes of a PNG, JPEG, GIF or WebP. Any other text, for example a message, is not a picture.
     v.regex(/^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR)/),
     v.transform((image): v.InferOutput<typeof captchaObject> => ({ captchaId: '', image })),
   ),

@@ -8,7 +8,7 @@ export const getAffiliate = defineCall({
   path: '/wps/member/affiliate',
   access: 'anyone',
   query: v.strictObject({ domain: affiliateDomain }),
-  /** Empty if the host belongs to no affiliate. */
+  /** The code is empty if the host belongs to no affiliate. */
   value: v.object({ affiliateCode: v.string() }),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { fieldRule, type RegistrationField, registrationFields } from './registrationFields.ts';
 
-/** Registration rules come from the gateway; a field without a rule is not shown. */
+/** The rules of the registration fields. The form does not show a field without a rule. */
 export const getRegistrationConfig = defineCall({
   name: 'getRegistrationConfig',
   method: 'GET',

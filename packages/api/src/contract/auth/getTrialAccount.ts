@@ -16,7 +16,7 @@ export const getTrialAccount = defineCall({
     minutes: v.pipe(v.number(), v.integer()),
     /** Play money at the start of a trial. */
     playMoney: money,
-    /** The caller's own running trial. */
+    /** The caller's own running trial; missing if there is none. */
     account: v.optional(v.object({ userName: v.string(), expirationTime: v.pipe(v.string(), v.isoTimestamp()) })),
   }),
 });

@@ -15,8 +15,8 @@ export const login = defineCall({
   isEncrypted: true,
   body: v.strictObject({
     /**
-     * The mobile number if `type` is sms. If members register by mobile number, it can be a number for type username
-     * too.
+     * The mobile number if `type` is sms. If members register by mobile number, a request of type username can contain
+     * the number too.
      */
     username: v.pipe(v.string(), v.maxLength(64), withoutInvisible),
     /** The SMS code if `type` is sms. Ignored if `type` is firebase. */
@@ -24,7 +24,8 @@ export const login = defineCall({
     ...captchaAnswer,
     ...botCheckAnswer,
     /**
-     * The token from an earlier login of any member on this device. If it is missing or unknown, the device is unknown.
+     * The token from an earlier login of any member on this device. If the token is missing or unknown, the gateway
+     * treats the device as unknown.
      */
     deviceToken: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
     type: v.picklist(['username', 'sms', 'firebase']),
@@ -37,8 +38,8 @@ export const login = defineCall({
   value: v.object({
     ...sessionValue.entries,
     /**
-     * The client stores it on the device and sends it with the next login. It exempts known devices from the delays
-     * that wrong guesses of others cause.
+     * The client stores this token on the device and sends it with the next login. Wrong guesses by other devices delay
+     * the logins to an account. A known device is exempt from these delays.
      */
     deviceToken: v.optional(v.string()),
   }),

@@ -7,7 +7,7 @@ export const registerMobile = defineCall({
   name: 'registerMobile',
   path: '/wps/member/register/mobile',
   ...registration,
-  /** Derived from the number if the request has no user name. */
+  /** The gateway derives the user name from the number if the request has no user name. */
   value: v.object({ userName: v.string() }),
 });
 

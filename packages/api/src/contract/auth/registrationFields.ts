@@ -9,9 +9,9 @@ export type RegistrationField = (typeof registrationFields)[number];
 export const fieldRule = v.object({
   enabled: v.boolean(),
   required: v.boolean(),
-  /** Code points. */
+  /** Minimum number of code points. */
   minLength: v.optional(v.pipe(v.number(), v.integer())),
-  /** Graphemes, see `countCharacters`. */
+  /** Maximum number of graphemes, see `countCharacters`. */
   maxLength: v.optional(v.pipe(v.number(), v.integer())),
   /** JavaScript regular expression with the flag u. It must match the whole value: see `checkText`. */
   pattern: v.optional(v.string()),

@@ -14,7 +14,7 @@ export const cancelDeposit = defineCall({
   body: v.strictObject({ id: rowId }),
   /** The cancelled deposit (CANCELLED). A deposit that is already cancelled has the same reply. */
   value: depositValue,
-  /** ALREADY_DECIDED also for a transfer whose receipt was sent: the member has already paid. */
+  /** ALREADY_DECIDED is also the reply for a transfer whose receipt was sent, because the member has already paid. */
   failures: ['NOT_FOUND', 'ALREADY_DECIDED'],
 });
 

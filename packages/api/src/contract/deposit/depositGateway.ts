@@ -20,7 +20,7 @@ export const depositGateway = defineCall({
   }),
   value: v.object({
     ...depositValue.entries,
-    /** The payment page. Contains a ticket that pays or declines once. */
+    /** Address of the payment page. It contains a ticket, which pays or declines only once. */
     url: paymentAddress,
   }),
   failures: depositFailures,

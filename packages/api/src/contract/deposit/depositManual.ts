@@ -13,7 +13,7 @@ export const depositManual = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     ...depositBody,
-    /** The account of the merchant that received the payment, from `getDepositBanks`. */
+    /** Code of the merchant's account that received the payment, from `getDepositBanks`. */
     bankCode: shortText,
     depositorName: v.pipe(v.string(), withoutInvisible, v.trim(), v.minLength(2), v.maxLength(80)),
     /** The reference on the bank's receipt. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Payment methods. `manual` is a transfer to one of the merchant's bank accounts, `gateway` the page of a payment
+ * Payment methods. `manual` is a transfer to one of the merchant's bank accounts. `gateway` is the page of a payment
  * provider.
  */
 export const depositMethods = ['manual', 'gateway', 'alipay', 'wechat', 'qq'] as const;

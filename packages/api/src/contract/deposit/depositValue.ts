@@ -7,7 +7,10 @@ import { rowId } from '../values/rowId.ts';
 import { payInFailures } from '../saferPlay/playFailures.ts';
 import { depositMethods } from './depositMethods.ts';
 
-/** EXPIRED: not paid within half an hour. CANCELLED: the member cancelled it before it was paid (`cancelDeposit`). */
+/**
+ * EXPIRED: the deposit was not paid within half an hour. CANCELLED: the member cancelled it before paying
+ * (`cancelDeposit`).
+ */
 export const depositStates = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED', 'CANCELLED'] as const;
 
 export const depositState = v.picklist(depositStates);
@@ -34,23 +37,25 @@ const address = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web
 /** A payment page. */
 export const paymentAddress = address;
 
-/** A deposit in the list, with the data that another device needs to show how to pay it. */
+/** A deposit in the list. It contains the data that another device needs to show how to pay it. */
 export const listedDepositValue = v.object({
   ...depositValue.entries,
-  /** Address of the payment page from `depositGateway`, while the deposit is pending and paid on such a page. */
+  /**
+   * Address of the payment page from `depositGateway`. Only while the deposit is pending and is paid on such a page.
+   */
   url: v.optional(paymentAddress),
-  /** Text of the QR code, while the deposit is pending and paid by scanning a code. */
+  /** Text of the QR code. Only while the deposit is pending and is paid by scanning a code. */
   qrText: v.optional(v.string()),
   /**
-   * The promotion of the deposit, the bonus that is paid when the deposit is approved, and the stakes that the bonus
-   * then requires before the member can withdraw.
+   * The promotion of the deposit. `bonus` is paid when the deposit is approved. `toStake` is the amount that the member
+   * must then stake before a withdrawal.
    */
   promo: v.optional(v.object({ title: v.string(), bonus: money, toStake: v.optional(money) })),
-  /** Whether `cancelDeposit` can cancel it now. Absent if not. */
+  /** Whether `cancelDeposit` can cancel the deposit now. Missing if it cannot. */
   cancellable: v.optional(v.boolean()),
   /**
-   * The picture of its receipt, if the member sent one (`sendDepositReceipt`). The address is valid for some minutes; a
-   * new request returns a new address.
+   * The picture of the deposit's receipt, if the member sent one (`sendDepositReceipt`). The address is valid for some
+   * minutes. A new request returns a new address.
    */
   receipt: v.optional(v.object({ url: address, receivedAt: moment })),
 });

@@ -17,7 +17,7 @@ export const getDepositPromos = defineCall({
   method: 'GET',
   path: '/wps/deposit/promos',
   access: 'member',
-  /** The promotions that the member can still use. */
+  /** The promotions that the member can still use with a deposit. */
   value: v.array(promoValue),
 });
 

@@ -16,7 +16,7 @@ export const getDeposits = defineCall({
     pageNo,
     pageSize: pageSize(20),
   }),
-  /** Newest first. */
+  /** Deposits, newest first. */
   value: pageOf(listedDepositValue),
 });
 

@@ -12,13 +12,13 @@ export const sendDepositReceipt = defineCall({
   body: v.strictObject({
     /** The deposit's id. */
     id: rowId,
-    /** A picture. The gateway detects the type from the content; name and declared type are ignored. */
+    /** A picture. The gateway detects its type from the content, and ignores the name and the declared type. */
     file: v.file(),
   }),
   value: successValue,
   /**
-   * NOT_FOUND also for a deposit that is not a transfer. FILE_REFUSED has the reasons in `value.files`, a list of `{
-   * index, code }`.
+   * NOT_FOUND is also the reply for a deposit that is not a transfer. FILE_REFUSED has the reasons in `value.files`, a
+   * list of `{ index, code }`.
    */
   failures: ['NOT_FOUND', 'ALREADY_DECIDED', 'FILE_REFUSED'],
 });

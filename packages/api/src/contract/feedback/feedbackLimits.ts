@@ -6,13 +6,14 @@ export const feedbackCategories = ['GAME', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION',
 export type FeedbackCategory = (typeof feedbackCategories)[number];
 
 /**
- * Limits of feedback. Code points are counted in the stored text: trimmed, with a line break as one. Pixels are per
- * picture: a small file can declare many pixels, and decoding needs four bytes for each.
+ * Limits of feedback. `codePoints` counts the stored text: trimmed, with each line break as one code point. Pixels are
+ * per picture, because a small file can declare many pixels, and decoding needs four bytes for each pixel.
  */
 export const feedbackLimits = { codePoints: 140, files: 3, fileBytes: 5 * 1024 * 1024, pixels: 110_000_000 } as const;
 
 /**
- * Form fields send a line break as two characters, and players add spaces at the ends. So normalise before counting.
+ * Form fields send a line break as two characters, and players add spaces at both ends. So the text is normalised
+ * before it is counted.
  */
 export const feedbackText = v.pipe(
   v.string(),

@@ -17,7 +17,7 @@ export const getFeedback = defineCall({
       category: openPicklist(feedbackCategories),
       text: v.string(),
       sentAt: moment,
-      /** Addresses that are valid for some minutes; a new request returns new addresses. */
+      /** Addresses of the pictures. They are valid for some minutes; a new request returns new addresses. */
       pictures: v.array(v.string()),
       /** The merchant's answer, as plain text. Missing if there is no answer yet. */
       answer: v.optional(v.object({ text: v.string(), at: moment })),

@@ -11,7 +11,7 @@ export const sendFeedback = defineCall({
   body: v.strictObject({
     category: v.picklist(feedbackCategories),
     text: feedbackText,
-    /** Pictures. The gateway detects the type from the content; names and declared types are ignored. */
+    /** Pictures. The gateway detects their types from the content, and ignores names and declared types. */
     files: v.optional(
       v.union([
         v.array(v.file()),

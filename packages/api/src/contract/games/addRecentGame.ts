@@ -4,7 +4,7 @@ import { language } from '../values/language.ts';
 import { shortText } from '../values/shortText.ts';
 import { successValue } from '../values/successValue.ts';
 
-// A GET that writes, because the specification defines this path. Repeating it changes only the time.
+// A GET that writes, because the specification defines this path. A repeated request changes only the time.
 export const addRecentGame = defineCall({
   name: 'addRecentGame',
   method: 'GET',

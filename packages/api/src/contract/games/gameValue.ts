@@ -25,7 +25,7 @@ export const gameValue = v.object({
   /** Kinds of money for the game, for example "REAL,FREE". */
   supportPlay: v.string(),
   /**
-   * File of the portrait picture (3:4), below image CDN / MERCHANT / mobileFolder. It can contain sizes:
+   * File of the portrait picture (3:4), below image CDN / MERCHANT / mobileFolder. The file name can contain sizes: see
    * docs/gateway.md.
    */
   mobileLargeIcon: v.string(),
@@ -38,11 +38,11 @@ export const gameValue = v.object({
   mobileFolder: v.string(),
   isNew: v.boolean(),
   isHot: v.boolean(),
-  /** A table or match that is running now. */
+  /** Whether it is a table or match that is running now. */
   isLive: v.boolean(),
-  /** Its stakes fund a jackpot. */
+  /** Whether the stakes of the game fund a jackpot. */
   isJackpot: v.optional(v.boolean()),
-  /** It cannot be opened now: its vendor is under maintenance. */
+  /** Whether the game cannot be opened now, because its vendor is under maintenance. */
   isInMaintenance: v.optional(v.boolean()),
   /** Smallest stake, in the merchant's currency. */
   minStake: v.optional(money),

@@ -17,8 +17,9 @@ export const getGameList = defineCall({
     clientType: v.literal('2'),
     platform: v.literal('html5'),
     /**
-     * The search text for a name. Ignores case, accents, apostrophes, spaces and the script of digits, allows one
-     * typing mistake, and finds a game by its name in any language and by its sound. The best matches come first.
+     * Search text for the name of a game. The gateway ignores case, accents, apostrophes, spaces and the script of
+     * digits, and allows one typing mistake. It finds a game by its name in any language and by the sound of the name.
+     * The best matches come first.
      */
     gameName: v.optional(shortText),
     gameType: v.optional(gameType),
@@ -31,8 +32,8 @@ export const getGameList = defineCall({
     pageNo,
     pageSize: pageSize(25),
     /**
-     * `next` of the previous page of the same list: this page starts after it, independent of changes since then, and
-     * `pageNo` is ignored. A value that the gateway never sent is refused with REQUEST_INVALID.
+     * `next` of the previous page of the same list. This page starts after that position, independent of changes since
+     * then, and `pageNo` is ignored. A value that the gateway never sent is refused with REQUEST_INVALID.
      */
     after: v.optional(shortText),
   }),
@@ -40,11 +41,11 @@ export const getGameList = defineCall({
     games: v.array(gameValue),
     pageNum: v.pipe(v.number(), v.integer()),
     totalPages: v.pipe(v.number(), v.integer()),
-    /** Games on all pages. */
+    /** Number of games on all pages. */
     total: v.optional(v.pipe(v.number(), v.integer())),
     /**
-     * The end of this page, sent as `after` for the next page. Its format is internal to the gateway. Missing on the
-     * last page, and for a gateway that only counts pages: then `pageNo` and `totalPages` apply.
+     * The end of this page. The client sends it as `after` to get the next page. Its format is internal to the gateway.
+     * Missing on the last page. A gateway that only counts pages never sends it: then `pageNo` and `totalPages` apply.
      */
     next: v.optional(shortText),
   }),

@@ -17,7 +17,8 @@ export const getPopularGames = defineCall({
 
 export const summary = "Lists the games that the merchant's players play most.";
 
-// Not a spread, because bundlers treat a spread as a side effect and would include the sample in the app.
+// `Object.assign` instead of a spread, because bundlers treat a spread as a side effect and would include the sample in
+// the app.
 export const sample: CallValue<typeof getPopularGames> = {
   list: [/* @__PURE__ */ Object.assign(/* @__PURE__ */ sampleGame(1), { plays: 120 })],
 };

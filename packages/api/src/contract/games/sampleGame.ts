@@ -1,8 +1,8 @@
 import type { GameValue } from './gameValue.ts';
 
 /**
- * Sample game number `index` in the format of the gateway. Its calls are marked as pure, so that bundlers drop the
- * samples.
+ * Creates sample game number `index` in the format of the gateway. Calls of this function are marked as pure, so that
+ * bundlers drop the samples.
  */
 export function sampleGame(index = 1, differences: Partial<GameValue> = {}): GameValue {
   return {

@@ -25,7 +25,7 @@ export const getLiveModels = defineCall({
         viewers: wholeNumber,
         active: v.boolean(),
         streaming: v.boolean(),
-        /** Picture, 3:4. */
+        /** Address of the picture. Its format is 3:4. */
         picture: v.string(),
         /** The live table of the show; missing if there is none. */
         game: v.optional(gameValue),

@@ -8,8 +8,8 @@ import { wholeNumber } from '../values/wholeNumber.ts';
 export const chaseDraws = { least: 2, most: 50 } as const;
 
 /**
- * `DONE`: every draw was played. `STOPPED`: a bet won and the chase stops on a win, or a break started. `CANCELLED`: by
- * the player.
+ * State of a chase. `DONE`: every draw was played. `STOPPED`: a bet won and the chase stops on a win, or a break
+ * started. `CANCELLED`: the player cancelled it.
  */
 const chaseStates = ['RUNNING', 'DONE', 'STOPPED', 'CANCELLED'] as const;
 
@@ -28,15 +28,18 @@ export const chaseValue = v.object({
   /** Number of draws with placed bets so far. */
   drawsPlaced: wholeNumber,
   stopOnWin: v.boolean(),
-  /** Stake of its bets on one draw. */
+  /** Stake of the chase's bets on one draw. */
   drawStake: money,
-  /** The amount taken for all draws: the sum of `staked`, `refunded` and the amount not placed yet. */
+  /**
+   * The amount that the player paid for all draws. It is the sum of `staked`, `refunded` and the amount that is not
+   * placed yet.
+   */
   stake: money,
-  /** The amount placed so far, without bets that were cancelled later. */
+  /** The stakes placed so far, without bets that were cancelled later. */
   staked: money,
   /** The refund for draws without an order and for cancelled bets. */
   refunded: money,
-  /** The payout of its bets so far, stakes included. */
+  /** The payout of the chase's bets so far, stakes included. */
   payout: money,
   /** Whether draws are left without an order. */
   canCancel: v.boolean(),
@@ -45,7 +48,7 @@ export const chaseValue = v.object({
       play: v.string(),
       playName: v.string(),
       picks: v.array(v.string()),
-      /** For one bet; `stake` is this times `multiple`. */
+      /** Stake of one bet. `stake` is this amount times `multiple`. */
       unitStake: money,
       multiple: wholeNumber,
       stake: money,

@@ -19,7 +19,7 @@ export const prizes = v.optional(v.array(v.object({ prize: v.string(), numbers: 
 /** The numbers of a draw. In a Vietnamese draw `numbers` is the special prize and `prizes` has all prizes. */
 export const drawnNumbers = { issue: v.string(), drawnAt: moment, numbers: v.array(v.string()), prizes };
 
-/** A lottery with its last numbers, the draw that takes bets now, and its catalogue tile if there is one. */
+/** A lottery with its last numbers, the draw that takes bets now, and its tile in the catalogue if there is one. */
 export const openedLottery = v.object({
   gameCode: v.string(),
   gameName: v.string(),

@@ -27,7 +27,7 @@ export const getDraws = defineCall({
         ...drawnNumbers,
         status: v.picklist(['DRAWN', 'SETTLED']),
         commitment: v.string(),
-        /** In hex; its SHA-256 is the commitment. */
+        /** The seed of the draw, in hex. Its SHA-256 is the commitment. */
         seed: v.string(),
       }),
     ).entries,

@@ -25,7 +25,7 @@ export const lotteryValue = v.object({
   prizeMode,
   vassalage: v.string(),
   displayName: v.string(),
-  /** Region of a Vietnamese lottery. */
+  /** Region of the lottery. Only for Vietnamese lotteries. */
   region: v.optional(lotteryRegion),
   /** Seconds between two draws. A daily lottery has `drawTime` instead, for example "18:15" in Vietnam. */
   intervalSeconds: v.optional(wholeNumber),

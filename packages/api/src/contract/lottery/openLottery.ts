@@ -11,19 +11,22 @@ export const openLottery = defineCall({
   path: '/lgw/open',
   access: 'anyone',
   body: v.strictObject({
-    /** `token` in the frame's address, from `launchGame`. */
+    /** The parameter `token` of the frame's address, from `launchGame`. */
     ticket: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
   value: v.object({
     /**
-     * Only for the frame: it can bet, and read the data for betting. It ends with the session that launched the
+     * Session of the frame. It can only bet and read the data for betting. It ends with the session that launched the
      * lottery.
      */
     session: sessionValue,
     /** The launched lottery. */
     gameCode: v.string(),
     prizeMode,
-    /** Whether the vendor's lobby was launched: then the frame offers the vendor's lotteries, this one first. */
+    /**
+     * Whether the vendor's lobby was launched. Then the frame offers all lotteries of the vendor, and the launched
+     * lottery first.
+     */
     isLobby: v.boolean(),
   }),
   isOneTime: true,

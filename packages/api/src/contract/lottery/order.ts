@@ -31,16 +31,16 @@ export const orderValue = v.object({
   /** Suborders can be cancelled until this time. */
   closesAt: moment,
   drawsAt: moment,
-  /** PLACED until the last suborder is settled; then WON if a suborder won, or LOST if a suborder lost. */
+  /** PLACED until the last suborder is settled. After that, WON if any suborder won, else LOST if any suborder lost. */
   status: repliedStatus,
-  /** The amount taken for the order, cancelled suborders included. */
+  /** The amount that the player paid for the order, cancelled suborders included. */
   stake: money,
   /** The refund for cancelled suborders. */
   refunded: money,
   /** The payout of won suborders, stake included. */
   payout: money,
   bets: wholeNumber,
-  /** The bet of its first suborder, for lists that show more than the number of bets. */
+  /** The bet of the order's first suborder, for lists that show more than the number of bets. */
   first: v.optional(v.object(choice)),
 });
 
@@ -50,7 +50,7 @@ export const orderDetail = v.object({
     v.object({
       suborderId: v.string(),
       ...choice,
-      /** For one bet; `stake` is this times `multiple`. */
+      /** Stake of one bet. `stake` is this amount times `multiple`. */
       unitStake: money,
       multiple: wholeNumber,
       stake: money,
@@ -59,7 +59,7 @@ export const orderDetail = v.object({
       canCancel: v.boolean(),
     }),
   ),
-  /** The numbers of the draw; missing before the draw. */
+  /** The numbers of the draw. Missing before the draw. */
   numbers: v.optional(v.array(v.string())),
   prizes,
 });

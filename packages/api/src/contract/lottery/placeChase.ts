@@ -15,11 +15,11 @@ export const placeChase = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     gameCode: shortText,
-    /** The draw that takes bets now: the chase starts with it. */
+    /** Issue of the draw that takes bets now. The chase starts with this draw. */
     issue: shortText,
-    /** The bets, equal on every draw. */
+    /** The bets. They are the same on every draw. */
     bets: requestBets,
-    /** Number of draws, including the first. */
+    /** Number of draws, including the first draw. */
     draws: v.pipe(v.number(), v.integer(), v.minValue(chaseDraws.least), v.maxValue(chaseDraws.most)),
     /** Whether the chase stops after one of its bets wins. */
     stopOnWin: v.boolean(),

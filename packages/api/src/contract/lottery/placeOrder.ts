@@ -17,8 +17,8 @@ export const placeOrder = defineCall({
   body: v.strictObject({
     gameCode,
     /**
-     * The draw that takes bets now. It is in the request so that a player never bets on another draw than the one
-     * shown.
+     * Issue of the draw that takes bets now. The request contains it, so that a player never bets on another draw than
+     * the one on the screen.
      */
     issue: shortText,
     bets: requestBets,

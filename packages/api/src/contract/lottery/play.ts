@@ -16,6 +16,6 @@ export const play = v.object({
   code: v.string(),
   name: v.string(),
   picks: pickRule,
-  /** Payout for a stake of 1.00, stake included, by outcome. */
+  /** Payout for a stake of 1.00, by outcome. The stake is included. */
   odds: v.array(v.object({ outcome: v.string(), pays: money })),
 });

@@ -8,7 +8,7 @@ export const requestBets = v.pipe(
     v.strictObject({
       play: shortText,
       picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10))), v.maxLength(10)),
-      /** For one bet. */
+      /** Stake of one bet. */
       stake: requestAmount,
       multiple: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
     }),

@@ -21,11 +21,11 @@ export const personalInfo = v.object({
   account: v.string(),
   nickname: v.string(),
   email: v.string(),
-  /** Masked: `+880*****5678`; empty if there is none. */
+  /** Masked number, for example `+880*****5678`; empty if there is none. */
   mobile: v.string(),
   payeeName: v.string(),
   registeredAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Part of invitations; also valid as an affiliate code. */
+  /** Code in the member's invitations. It is also valid as an affiliate code. */
   referralCode: v.string(),
   ...editable,
 });

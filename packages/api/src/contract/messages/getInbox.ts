@@ -27,14 +27,14 @@ export const getInbox = defineCall({
     pageNo,
     pageSize: pageSize(20),
     /**
-     * Search words. A message matches if its title and text together contain all of them, in any order. Default: all
+     * Search words. A message matches if its title and text together contain all words, in any order. Default: all
      * messages.
      */
     search: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   value: v.object({
     ...pageOf(message).entries,
-    /** Of the whole inbox, not only of the page. */
+    /** Number of unread messages in the whole inbox, not only on this page. */
     unReadCount,
   }),
 });

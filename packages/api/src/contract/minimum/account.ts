@@ -5,10 +5,10 @@ import { getMemberInfo } from '../member/getMemberInfo.ts';
 import { getWallet } from '../wallet/getWallet.ts';
 import { amount, flag, idText, optionalField, wholeNumber } from './fields.ts';
 
-/** A captcha that the gateway remembers for each client has no id. */
+/** The captcha of a gateway that remembers the captcha of each client has no id. */
 export const getCaptchaMinimum = v.object({ ...captchaObject.entries, captchaId: v.optional(idText, '') });
 
-/** No screen reads `firstTimeLogin`. */
+/** A session. No screen reads `firstTimeLogin`, so it can be missing. */
 export const sessionMinimum = v.object({
   ...sessionValue.entries,
   type: wholeNumber,
@@ -32,7 +32,9 @@ const wallet = v.pipe(
   v.transform(({ name, ...value }) => ({ ...value, name: name || value.code })),
 );
 
-/** A gateway without vendor wallets sends only the sum, which is then in the main wallet. */
+/**
+ * The wallets. A gateway without vendor wallets sends only the sum, which then becomes the balance of the main wallet.
+ */
 export const getWalletMinimum = v.pipe(
   v.object({
     ...getWallet.value.entries,
@@ -46,8 +48,8 @@ export const getWalletMinimum = v.pipe(
   })),
 );
 
-/** Screens already know the name, or let the player enter it. */
+/** The user name can be missing, because screens already have the name or let the player enter it. */
 export const setPasswordPhoneMinimum = v.optional(v.object({ userName: v.optional(v.string()) }), {});
 
-/** The form already knows the registered name. */
+/** The user name can be missing, because the form already contains the registered name. */
 export const registerMinimum = v.optional(v.object({ userName: v.optional(v.string(), '') }), {});

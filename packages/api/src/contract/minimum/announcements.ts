@@ -20,12 +20,13 @@ const banner = v.pipe(
     url: v.string(),
     link: v.optional(v.string()),
   }),
-  // Without an id, the picture's address identifies a banner.
+  // The address of the picture identifies a banner without an id.
   v.transform(({ id, ...value }) => ({ ...value, id: id ?? value.url })),
 );
 
 /**
- * A missing group is empty. A value without any group is not a list of announcements, but for example an error message.
+ * A missing group is empty. A value without any group is an error: it is not a list of announcements, but for example
+ * an error message.
  */
 export const getAnnouncementsMinimum = v.pipe(
   v.object({
@@ -44,7 +45,7 @@ export const getAnnouncementsMinimum = v.pipe(
   })),
 );
 
-/** No screen reads this number, because the app counts the unread announcements itself. */
+/** No screen reads `unReadCount`, because the app counts the unread announcements itself. */
 export const markAsReadMinimum = v.pipe(
   nothing,
   v.transform(() => ({ unReadCount: 0 })),

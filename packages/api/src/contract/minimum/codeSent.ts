@@ -6,13 +6,13 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * Converts seconds or milliseconds into milliseconds since 1970. Undefined if the time is more than a day from now:
- * then the number has another meaning.
+ * Converts seconds or milliseconds into milliseconds since 1970. Returns undefined if the time is more than a day from
+ * now, because then the number has another meaning.
  */
 const nearTime = (number: number): number | undefined =>
   [number * 1000, number].find((time) => Math.abs(time - gatewayTime()) <= dayMs);
 
-/** Milliseconds since 1970 of a timestamp in seconds, in milliseconds or in ISO 8601. */
+/** A timestamp in seconds, in milliseconds or in ISO 8601, converted to milliseconds since 1970. */
 const time = v.union([
   v.pipe(
     v.string(),
@@ -28,8 +28,8 @@ const time = v.union([
 ]);
 
 /**
- * The validity of a code: a number of minutes, or the expiration time. Minutes that are derived from a time are 1 to
- * 60, because the clock of this device may be wrong.
+ * The validity of a code. A gateway sends a number of minutes or the expiration time. Minutes that are derived from a
+ * time are limited to 1 to 60, because the clock of this device may be wrong.
  */
 export const codeSentMinimum = v.pipe(
   v.object({

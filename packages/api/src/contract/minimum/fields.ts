@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A field that a reply can omit. It is also removed if it is unreadable (`repairReply`). Only for fields that a screen
- * can omit: the fallback must not display a wrong value.
+ * A field that a reply can omit. `repairReply` also removes the field if it is unreadable. Use this only for fields
+ * without which a screen still works: the fallback must not display a wrong value.
  * @param enables the part of the product that needs the field, for the table in docs/gateway.md
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -12,7 +12,10 @@ export const optionalField = <Schema extends v.GenericSchema>(
   enables: string,
 ) => v.optional(v.pipe(schema, v.metadata({ enables })), fallback);
 
-/** An id. Some gateways send numbers. JSON numbers of more than 15 digits lose their last digits when they are read. */
+/**
+ * An id as a text. Some gateways send numbers. A JSON number of more than 15 digits is refused, because its last digits
+ * change when it is read.
+ */
 export const idText = v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 
 /** A boolean. Some gateways send 1 and 0, or texts. */
@@ -37,10 +40,13 @@ export const commaList = v.union([
   ),
 ]);
 
-/** The digits that a JSON number keeps exactly when it is read. */
+/** Number of digits of a JSON number that do not change when it is read. */
 const exactDigits = 15;
 
-/** An amount. A number is accepted if its digits are a valid amount, and not too many to be exact: 0.1 + 0.2 is not. */
+/**
+ * An amount. A number is accepted if its digits are a valid amount and few enough to be exact. For example, 0.1 + 0.2
+ * has too many digits.
+ */
 export const amount = v.pipe(
   v.union([
     v.string(),
@@ -53,5 +59,5 @@ export const amount = v.pipe(
   v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'an amount such as "1234.50"'),
 );
 
-/** The reply of a call whose value no screen reads: the value can be missing. */
+/** The reply of a call whose value no screen reads. The value can be missing. */
 export const nothing = v.optional(v.object({}), {});

@@ -6,15 +6,15 @@ import { valueType } from './valueType.ts';
 /** A field of a reply, by its path in the value: `list[].gameName`. */
 export interface ReplyField {
   path: string;
-  /** The kind of value: `text or number`. */
+  /** The kind of value, in words: `text or number`. */
   type: string;
   /** The part of the product that needs an optional field. Undefined for a required field. */
   enables?: string;
-  /** The path of the nearest optional field that contains this field. */
+  /** The path of the nearest optional field that contains this field. Undefined if there is none. */
   within?: string;
 }
 
-/** The fields of a reply by the schema of its value. Optional fields without `enables` are omitted. */
+/** Returns the fields of a reply, by the schema of its value. Optional fields without `enables` are omitted. */
 export function fieldsOf(schema: GenericSchema): ReplyField[] {
   return fieldsIn(schema, '');
 }
@@ -44,7 +44,7 @@ function enablesOf(part: SchemaPart): string | undefined {
   return enables;
 }
 
-/** The values at a path, for example `list[].gameName`, or `[].vendors` if the value itself is a list. */
+/** Returns the values at a path, for example `list[].gameName`, or `[].vendors` if the value itself is a list. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, step) =>

@@ -25,7 +25,7 @@ const gameEntries = {
   minStake: v.optional(amount),
 };
 
-/** Shows the vendor's code if the gateway does not send its name. */
+/** Sets the vendor's name to the vendor's code if the gateway does not send the name. */
 const withVendorName = <Value extends { displayName: string; vassalage: string }>(value: Value): Value => ({
   ...value,
   displayName: value.displayName || value.vassalage,
@@ -34,7 +34,7 @@ const withVendorName = <Value extends { displayName: string; vassalage: string }
 /** A game with the required fields of a tile. */
 const game = v.pipe(v.object(gameEntries), v.transform(withVendorName));
 
-/** The app counts pages itself. */
+/** Fields of a page. The page number is optional, because the app counts pages itself. */
 const pageEntries = {
   pageNum: v.optional(wholeNumber, 1),
   totalPages: wholeNumber,

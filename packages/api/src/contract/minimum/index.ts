@@ -23,8 +23,8 @@ import {
 import { getCustomerServiceMinimum, getSystemStatusMinimum } from './service.ts';
 
 /**
- * The minimum replies for the app: for each call whose reply can have fewer or renamed fields, the schema that reads
- * such a reply and returns the contract's value. The client uses it only for a reply that does not fit the contract.
+ * Schemas for the smallest replies that the app can use, by call. A schema reads a reply that has fewer or renamed
+ * fields, and returns the contract's value. The client uses a schema only if a reply does not fit the contract.
  */
 export const minimumValues = {
   changePassword: nothing,

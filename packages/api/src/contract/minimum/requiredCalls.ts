@@ -1,8 +1,8 @@
 import type { CallName } from '../calls.ts';
 
 /**
- * The calls that guests and members need to view games, log in and play. The app hides the features of missing other
- * calls.
+ * The calls that guests and members need to view games, log in and play. If a gateway does not have another call, the
+ * app hides the features that need it.
  */
 export const requiredCalls = [
   'getAnnouncements',

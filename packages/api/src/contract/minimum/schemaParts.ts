@@ -1,4 +1,7 @@
-/** The parts of a schema that code can inspect: valibot's types differ for each kind of schema. */
+/**
+ * The parts of a schema that code can inspect. A separate type is necessary, because valibot has a different type for
+ * each kind of schema.
+ */
 export interface SchemaPart {
   type: string;
   entries?: Readonly<Record<string, SchemaPart>>;
@@ -11,8 +14,8 @@ export interface SchemaPart {
 }
 
 /**
- * The schema of the value itself. A pipe starts with the schema of the reply, or with `unknown` if it converts the
- * reply first.
+ * Returns the schema of the value itself. A pipe starts with the schema of the reply, or with `unknown` if it converts
+ * the reply first.
  */
 export function contentOf(part: SchemaPart): SchemaPart {
   if (part.wrapped !== undefined) return contentOf(part.wrapped);
@@ -20,7 +23,7 @@ export function contentOf(part: SchemaPart): SchemaPart {
   return read === undefined || read.type === 'unknown' ? part : contentOf(read);
 }
 
-/** The schemas at a key: of the entries of a list, or of a field. A union can have several. */
+/** Returns the schemas at a key: of the entries of a list, or of a field. A union can have several schemas at a key. */
 export function partsAt(parts: readonly SchemaPart[], key: PropertyKey): SchemaPart[] {
   return parts.map(contentOf).flatMap(({ entries = {}, item, options }) => {
     if (item !== undefined) return [item];

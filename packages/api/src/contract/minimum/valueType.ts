@@ -22,7 +22,7 @@ export function valueType(part: SchemaPart): string {
   return (pipe.some((each) => each.type === 'integer') ? `whole ${word}` : word) + rule(pipe);
 }
 
-/** The rule of a value, if its schema describes it in words. */
+/** Returns the rule of a value, if its schema describes the rule in words. */
 function rule(pipe: NonNullable<SchemaPart['pipe']>): string {
   const text = pipe.map(({ message }) => message).find((message) => typeof message === 'string');
   return text === undefined ? '' : `: ${text}`;

@@ -7,8 +7,8 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Copies a reply with the contract's field names and without null fields: many gateways send null for a missing field.
- * A field under the contract's name is unchanged, unless it is empty and an alternative name has a value.
+ * Copies a reply with the contract's field names and without null fields, because many gateways send null for a missing
+ * field. A field under the contract's name is unchanged, unless it is empty and an alternative name has a value.
  */
 export function withKnownNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownNames);

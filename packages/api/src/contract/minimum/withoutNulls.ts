@@ -1,7 +1,10 @@
 import { type GenericSchema, is } from 'valibot';
 import { partsAt, type SchemaPart } from './schemaParts.ts';
 
-/** Copies a reply without null fields, except fields whose schema allows null with a meaning, for example no limit. */
+/**
+ * Copies a reply without null fields. A null field remains if its schema allows null, because there null has a meaning,
+ * for example no limit.
+ */
 export const withoutNulls = (value: unknown, schema: GenericSchema): unknown => copyWithoutNulls(value, [schema]);
 
 function copyWithoutNulls(value: unknown, parts: readonly SchemaPart[]): unknown {

@@ -11,7 +11,7 @@ export const claimCashback = defineCall({
   access: 'member',
   isIdempotent: true,
   body: v.strictObject({
-    /** Lines to claim. Default: all lines. */
+    /** Ids of the lines to claim. Default: all lines. */
     lineIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.minLength(1), v.maxLength(100))),
   }),
   value: v.object({ amount: money, lines: v.array(cashbackLine) }),

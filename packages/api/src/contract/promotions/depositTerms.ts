@@ -7,6 +7,6 @@ export const depositTerms = {
   bonusPercent: v.string(),
   maxBonus: money,
   minDeposit: money,
-  /** The member must stake the bonus this many times before a withdrawal. */
+  /** Number of times that the member must stake the bonus before a withdrawal. */
   turnoverTimes: v.pipe(v.number(), v.integer()),
 };

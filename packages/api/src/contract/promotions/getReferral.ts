@@ -12,19 +12,19 @@ export const getReferral = defineCall({
   query: v.strictObject({ pageNo, pageSize: pageSize(20) }),
   value: v.object({
     code: v.string(),
-    /** The registration page with the code filled in: an address, or a path on the merchant's host. */
+    /** Link to the registration page with the code filled in: an address, or a path on the merchant's host. */
     link: v.string(),
     /** Reward for one friend. */
     reward: money,
     earned: money,
     friends: v.pipe(v.number(), v.integer()),
-    /** Newest first. */
+    /** Invited friends, newest first. */
     invited: pageOf(
       v.object({
-        /** First and last letter of the user name. */
+        /** Masked name: the first and the last letter of the user name. */
         name: v.string(),
         joinedAt: moment,
-        /** Zero until the friend's first deposit. */
+        /** Reward for this friend. Zero until the friend's first deposit. */
         reward: money,
       }),
     ),

@@ -6,8 +6,8 @@ import { rowId } from '../values/rowId.ts';
 import { depositTerms } from './depositTerms.ts';
 
 /**
- * State of a promotion for the caller. JOIN and CLAIM require a tap; APPLYING and PROCESSING require the merchant;
- * JOINED runs until its goal is reached; ISSUED and CLAIMED are paid.
+ * State of a promotion for the caller. JOIN and CLAIM require a tap of the player. APPLYING and PROCESSING require an
+ * action of the merchant. JOINED runs until its goal is reached. ISSUED and CLAIMED are paid.
  */
 export const promotionStates = [
   'JOIN',
@@ -39,21 +39,21 @@ export const promotionValue = v.object({
   line: v.string(),
   /** HTML. Sanitise it before rendering. */
   content: v.string(),
-  /** Picture, 16:7. */
+  /** Address of the picture. Its format is 16:7. */
   imageUrl: v.string(),
   startsAt: moment,
-  /** Missing if it has no end. */
+  /** End of the promotion. Missing if it has no end. */
   endsAt: v.optional(moment),
-  /** Its bonus; missing if the bonus depends on something, for example on a deposit. */
+  /** Bonus of the promotion. Missing if the amount depends on something, for example on a deposit. */
   bonus: v.optional(money),
   /**
-   * The member must stake the bonus this many times before a withdrawal. Missing or 0: the bonus can be withdrawn
-   * immediately. Only together with `bonus`; `depositTerms` has its own.
+   * Number of times that the member must stake the bonus before a withdrawal. If missing or 0, the bonus can be
+   * withdrawn immediately. Present only together with `bonus`; `depositTerms` has its own number.
    */
   turnoverTimes: v.optional(v.pipe(v.number(), v.integer())),
-  /** Bonus and conditions with a deposit. Only for promotions that require a deposit. */
+  /** Bonus and conditions of the deposit. Only for promotions that require a deposit. */
   depositTerms: v.optional(v.object(depositTerms)),
-  /** Stakes so far and required stakes. Only while JOINED. */
+  /** The stakes so far, and the required stakes. Only in the state JOINED. */
   progress: v.optional(v.object({ staked: money, goal: money })),
 });
 

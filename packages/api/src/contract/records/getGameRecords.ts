@@ -38,13 +38,13 @@ export const getGameRecords = defineCall({
         stake: money,
         /** Payout, stake included. */
         payout: money,
-        /** Payout less stake. */
+        /** Payout minus stake. */
         net: money,
         status: openPicklist(statuses),
         at: moment,
       }),
     ).entries,
-    /** Of all bets that match the filter, not only of the page. */
+    /** Sums of all bets that match the filter, not only of this page. */
     sums: v.object({ rounds: v.pipe(v.number(), v.integer()), stake: money, payout: money, net: money }),
   }),
 });

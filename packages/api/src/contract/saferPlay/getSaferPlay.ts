@@ -14,7 +14,10 @@ export const getSaferPlay = defineCall({
   access: 'member',
   completeLists: ['limits'],
   value: v.object({
-    /** Every kind and period, set or not: deposits and losses by day, week and month; minutes by day. */
+    /**
+     * One entry for every kind and period, also if the member set no limit: deposits and losses by day, week and month;
+     * minutes by day.
+     */
     limits: v.array(playLimitValue),
     /** The current break; missing if there is none. */
     break: v.optional(playBreakValue),
@@ -22,12 +25,12 @@ export const getSaferPlay = defineCall({
     session: v.object({
       since: moment,
       /**
-       * Amounts since the login, on all devices together: stakes less returned stakes, winnings, and winnings less
-       * stakes.
+       * Amounts since the login, on all devices together. `staked` is stakes minus returned stakes. `net` is winnings
+       * minus stakes.
        */
       staked: money,
       won: money,
-      /** Below zero if the member lost. */
+      /** Negative if the member lost. */
       net: money,
       /** The previous login; missing at the first login. */
       previousLogin: v.optional(moment),

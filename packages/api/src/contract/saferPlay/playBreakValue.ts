@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../values/moment.ts';
 
-/** A time-out is counted in days, an exclusion in months. Both block the same actions. */
+/** Kinds of break. The length of a time-out is in days, that of an exclusion in months. Both block the same actions. */
 export const playBreakKinds = ['timeOut', 'exclusion'] as const;
 
 export const playBreakKind = v.picklist(playBreakKinds);

@@ -6,8 +6,8 @@ import { depositLimit } from './sampleParts.ts';
 
 /**
  * Sets, changes or removes one limit. A lower limit takes effect immediately, and replaces a waiting higher limit. A
- * higher limit, or no limit, takes effect automatically after `loosenAfterHours`. Sending the current limit again
- * cancels a waiting change.
+ * higher limit, or no limit, takes effect automatically after `loosenAfterHours`. If a request contains the current
+ * limit again, it cancels the waiting change.
  */
 export const setPlayLimit = defineCall({
   name: 'setPlayLimit',
@@ -18,9 +18,9 @@ export const setPlayLimit = defineCall({
     v.strictObject({
       kind: v.picklist(playLimitKinds),
       period: playLimitPeriod,
-      /** For `deposit` and `loss`: above zero; null removes the limit. */
+      /** New limit for `deposit` and `loss`, above zero. Null removes the limit. */
       amount: v.optional(v.nullable(requestAmount)),
-      /** For `session`: minutes per day; null removes the limit. */
+      /** New limit for `session`, in minutes per day. Null removes the limit. */
       minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440)))),
     }),
     v.check(
@@ -31,7 +31,7 @@ export const setPlayLimit = defineCall({
       'deposit and loss need an amount, session needs minutes of a day',
     ),
   ),
-  /** The limit after the call: the current limit, and the waiting change. */
+  /** The limit after the call, with the change that takes effect later. */
   value: playLimitValue,
 });
 

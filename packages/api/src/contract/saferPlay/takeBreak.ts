@@ -3,8 +3,8 @@ import { type CallValue, defineCall } from '../call.ts';
 import { playBreakKind, playBreakValue } from './playBreakValue.ts';
 
 /**
- * Starts a break from play immediately. A current break can be extended, never shortened or ended early: an earlier end
- * fails with PLAY_BREAK. A break that started as an exclusion remains an exclusion.
+ * Starts a break from play immediately. A current break can be extended, but never shortened or ended early. A request
+ * for an earlier end fails with PLAY_BREAK. An exclusion remains an exclusion if it is extended.
  */
 export const takeBreak = defineCall({
   name: 'takeBreak',
@@ -14,7 +14,7 @@ export const takeBreak = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     kind: playBreakKind,
-    /** One of `timeOutDays` or `exclusionMonths` of `getSaferPlay`. */
+    /** Length of the break: one of `timeOutDays` or `exclusionMonths` of `getSaferPlay`. */
     length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
   }),
   value: playBreakValue,

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { email, verificationCode } from '../values/identity.ts';
 
-/** Binds an address that is proved by a code of `sendVerificationCode` with purpose `bindEmail`. */
+/** Binds an e-mail address. The member proves it with a code of `sendVerificationCode` for purpose `bindEmail`. */
 export const bindEmail = defineCall({
   name: 'bindEmail',
   method: 'POST',
   path: '/wps/security/email',
   access: 'member',
   encoding: 'form',
-  // The code is valid only once: without a key, a retry after a lost reply would fail.
+  // The code is valid only once. Without a key, a retry after a lost reply would fail.
   isIdempotent: true,
   body: v.strictObject({ email, verificationCode }),
   value: v.object({ email: v.string() }),

@@ -11,7 +11,7 @@ export const changePassword = defineCall({
   access: 'member',
   moduleId: 'PERSPNL3',
   isEncrypted: true,
-  // Without a key, a retry after a lost reply would fail, because the old password changed.
+  // Without a key, a retry after a lost reply would fail, because the old password has changed.
   isIdempotent: true,
   body: v.strictObject({
     oldPassword: v.pipe(v.string(), v.maxLength(128), withoutInvisible, v.minLength(1)),

@@ -7,7 +7,8 @@ import { securityAnswers } from './securityAnswers.ts';
 
 /**
  * Sets or changes the payment password. Requires one proof: the old payment password, a code of purpose
- * `paymentPassword`, the answers to the security questions, or, if no payment password is set, the login password.
+ * `paymentPassword`, or the answers to the security questions. If no payment password is set, the login password is a
+ * proof too.
  */
 export const changePaymentPassword = defineCall({
   name: 'changePaymentPassword',
@@ -15,7 +16,8 @@ export const changePaymentPassword = defineCall({
   path: '/wps/security/paymentPassword',
   access: 'member',
   isEncrypted: true,
-  // Without a key, a retry after a lost reply would fail: the proof is used, or the new password equals the old one.
+  // Without a key, a retry after a lost reply would fail: the proof is already used, or the new password equals the old
+  // password.
   isIdempotent: true,
   body: v.strictObject({
     oldPaymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16), withLatinDigits), ''),

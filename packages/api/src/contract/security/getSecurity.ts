@@ -12,7 +12,7 @@ export const getSecurity = defineCall({
     hasPaymentPassword: v.boolean(),
     hasSecurityQuestions: v.boolean(),
     isEmailBound: v.boolean(),
-    /** Masked: `a****@example.org`, `+880*****5678`, `A****`; empty if there is none. */
+    /** Masked values, for example `a****@example.org`, `+880*****5678`, `A****`. Empty if there is none. */
     email: v.string(),
     mobile: v.string(),
     payeeName: v.string(),

@@ -9,7 +9,7 @@ export const getVerification = defineCall({
   access: 'anyone',
   value: v.object({
     /**
-     * The purposes for which this merchant requires a proof, and the channels for it. A purpose without channels is
+     * The purposes for which this merchant requires a proof, each with its channels. A purpose without channels is
      * disabled.
      */
     purposes: v.array(v.object({ purpose: verificationPurpose, channels: v.array(verificationChannel) })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldRule } from '../auth/registrationFields.ts';
 import { withoutInvisible } from '../validation/typedCode.ts';
 
-/** The rule of a new login password: equal to the registration rule of the gateway. */
+/** The rule for a new login password. It equals the registration rule of the gateway. */
 export const newPasswordRule = {
   enabled: true,
   required: true,

@@ -5,7 +5,10 @@ import { codeSent } from './codeSent.ts';
 import { accountName } from './newPassword.ts';
 import { sampleCode } from './sampleParts.ts';
 
-/** Forgot password, by e-mail: sends a code if the member has that address. The reply is the same if not. */
+/**
+ * Sends a code by e-mail for a forgotten password, if the member has that address. The reply is the same if the member
+ * does not have it.
+ */
 export const sendPasswordEmail = defineCall({
   name: 'sendPasswordEmail',
   method: 'POST',

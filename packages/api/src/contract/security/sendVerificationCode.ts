@@ -12,7 +12,7 @@ export const sendVerificationCode = defineCall({
   body: v.strictObject({
     channel: v.picklist(['sms', 'email']),
     purpose: v.picklist(['bindEmail', 'paymentPassword']),
-    /** The address to bind; other codes go to the member's own number or address. */
+    /** The address to bind. All other codes are sent to the member's own number or address. */
     email: v.optional(email),
   }),
   value: v.object({

@@ -9,7 +9,7 @@ export const setPasswordEmail = defineCall({
   path: '/wps/member/password/email/confirm',
   access: 'anyone',
   isEncrypted: true,
-  // The code is valid only once: without a key, a retry after a lost reply would fail.
+  // The code is valid only once. Without a key, a retry after a lost reply would fail.
   isIdempotent: true,
   body: v.strictObject({ username: accountName, email, verificationCode, newPassword, confirmNewPassword }),
   value: v.object({}),

@@ -4,8 +4,8 @@ import { dialingCode, mobileNum, verificationCode } from '../values/identity.ts'
 import { confirmNewPassword, newPassword } from './newPassword.ts';
 
 /**
- * Forgot password: sets a new password with the code that `sendSmsCode` sent for purpose `password`. Ends every session
- * of the member.
+ * Sets a new password if the member forgot the old one. Requires the code that `sendSmsCode` sent for purpose
+ * `password`. Ends every session of the member.
  */
 export const setPasswordPhone = defineCall({
   name: 'setPasswordPhone',
@@ -13,7 +13,7 @@ export const setPasswordPhone = defineCall({
   path: '/wps/member/password/mobile',
   access: 'anyone',
   isEncrypted: true,
-  // The code is valid only once: without a key, a retry after a lost reply would fail.
+  // The code is valid only once. Without a key, a retry after a lost reply would fail.
   isIdempotent: true,
   body: v.strictObject({
     mobileNum,
@@ -23,7 +23,7 @@ export const setPasswordPhone = defineCall({
     confirmNewPassword,
   }),
   value: v.object({
-    /** Name of the member, who may have forgotten it too. The client logs in with it. */
+    /** Name of the member. The client logs in with it, because the member may have forgotten the name too. */
     userName: v.optional(v.string()),
   }),
   failures: ['VERIFICATION_WRONG'],

@@ -4,7 +4,10 @@ import { withLatinDigits } from '../validation/typedCode.ts';
 import { currentPassword } from './paymentPassword.ts';
 import { securityAnswers } from './securityAnswers.ts';
 
-/** Replaces the answers. If a payment password is set, it is required too, because the answers can replace it. */
+/**
+ * Replaces the answers. If a payment password is set, the call requires it, because the answers can later replace the
+ * payment password.
+ */
 export const setSecurityQuestions = defineCall({
   name: 'setSecurityQuestions',
   method: 'POST',

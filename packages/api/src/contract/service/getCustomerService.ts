@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 
 const servicePath = v.object({
-  /** CS is the main entry. */
+  /** Kind of contact. CS is the main contact. */
   csType: v.picklist(['CS', 'WHATSAPP', 'LIVECHAT', 'TELEGRAM']),
-  /** 1: `path` is an address. 2: the entry opens by `getChatLink`, and `path` is empty. 3: `path` is encrypted. */
+  /** 1: `path` is an address. 2: the contact opens by `getChatLink`, and `path` is empty. 3: `path` is encrypted. */
   type: v.picklist([1, 2, 3]),
   /**
-   * For type 3: base64 of DES-ECB-PKCS7 over the address, then the 8 letters or digits of its key. This is obfuscation,
-   * not secrecy: the path contains the key.
+   * For type 3: base64 of the address encrypted by DES-ECB-PKCS7, then the key of 8 letters or digits. This only hides
+   * the address and does not protect it, because the path contains the key.
    */
   path: v.pipe(v.string(), v.maxLength(1024)),
 });

@@ -6,7 +6,7 @@ export const getClientInfo = defineCall({
   method: 'GET',
   path: '/wps/system/client',
   access: 'anyone',
-  // Players in a blocked region may see the region that the gateway detected.
+  // Players in a blocked region can see the region that the gateway detected.
   isAnsweredDuring: ['regionRestriction'],
   value: v.object({
     /** The caller's address as the gateway sees it. */

@@ -13,7 +13,10 @@ export const getDomainRoute = defineCall({
     merchantCode: v.string(),
     /** Whether the requested host belongs to this merchant. False if the request has no host. */
     isKnown: v.boolean(),
-    /** Hosts of this merchant; the requested host first, else the best host. */
+    /**
+     * Hosts of this merchant. The first is the requested host, or the best host if the requested host is not the
+     * merchant's.
+     */
     domains: v.array(v.string()),
   }),
 });

@@ -9,9 +9,9 @@ export const getTemplate = defineCall({
   path: '/wps/system/template',
   access: 'anyone',
   value: v.object({
-    /** "1" for the new member centre, else the old one. */
+    /** "1" for the new member centre, any other value for the old one. */
     mem_cen: templateFlag,
-    /** "1" for the new deposit screen, else the old one. */
+    /** "1" for the new deposit screen, any other value for the old one. */
     dep_func: templateFlag,
   }),
 });

@@ -20,9 +20,9 @@ export type ValidationRuleName = (typeof validationRuleNames)[number];
 
 export const validationRule = v.object({
   required: v.boolean(),
-  /** Code points. */
+  /** Minimum number of code points. */
   minLength: v.pipe(v.number(), v.integer()),
-  /** Graphemes, see `countCharacters`. */
+  /** Maximum number of graphemes, see `countCharacters`. */
   maxLength: v.pipe(v.number(), v.integer()),
   /** JavaScript regular expression with the flag u. It must match the whole value: see `checkText`. */
   pattern: v.string(),

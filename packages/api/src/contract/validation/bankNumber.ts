@@ -3,11 +3,14 @@ interface BankNumberRule {
   /** Number of digits. */
   minLength: number;
   maxLength: number;
-  /** The last digit is a Luhn check digit, as on payment cards. */
+  /** Whether the last digit is a Luhn check digit, as on payment cards. */
   isChecked: boolean;
 }
 
-/** Returns the problem of a number at its bank: its length, or a wrong digit; undefined if the number is valid. */
+/**
+ * Returns the problem of a card number by the rule of its bank: a wrong length or a wrong digit. Undefined if the
+ * number is valid.
+ */
 export function bankNumberProblem(
   { minLength, maxLength, isChecked }: BankNumberRule,
   digits: string,
@@ -17,8 +20,8 @@ export function bankNumberProblem(
 }
 
 /**
- * Luhn check: doubles every second digit from the right and adds the digits of each product; the sum must be a multiple
- * of ten.
+ * Checks a number by the Luhn algorithm. It doubles every second digit from the right and adds the digits of each
+ * product. The sum must be a multiple of ten.
  */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {

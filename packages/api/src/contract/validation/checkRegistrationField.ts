@@ -7,8 +7,8 @@ import { checkText, type TextProblem, type TextRule } from './checkText.ts';
 const longest = 255;
 
 /**
- * Checks the typed text of a registration field by the gateway's schema and by its rule. The gateway gets the same
- * result: it reads the field with the same schema and checks the output by the same rule.
+ * Checks the typed text of a registration field by the gateway's schema and by the rule of the field. The result equals
+ * that of the gateway, which reads the field with the same schema and checks the output by the same rule.
  */
 export function checkRegistrationField(
   name: RegistrationField,

@@ -1,12 +1,12 @@
 import { countCharacters } from '../values/personName.ts';
 import { maxSteps, patternCost } from './patternCost.ts';
 
-/** The rule of a field. The gateway sends these rules, and checks by them itself. */
+/** The rule of a field. The gateway sends these rules, and uses the same rules for its own checks. */
 export interface TextRule {
   required: boolean;
-  /** Code points. */
+  /** Minimum number of code points. */
   minLength?: number | undefined;
-  /** Graphemes. */
+  /** Maximum number of graphemes. */
   maxLength?: number | undefined;
   /** Regular expression with the flag u that must match the whole text. An unusable pattern is ignored. */
   pattern?: string | undefined;
@@ -18,15 +18,15 @@ export type TextProblem =
   | { kind: 'tooShort'; min: number }
   | { kind: 'tooLong'; max: number };
 
-/** Maximum of UTF-16 units in one grapheme: a family emoji of four with its joiners has 25 at most. */
+/** Maximum number of UTF-16 units in one grapheme. An emoji of a family of four, with its joiners, has at most 25. */
 const unitsOfCharacter = 32;
 
-/** A lone surrogate or NUL: no database stores them. */
+/** A lone surrogate or NUL. No database stores these characters. */
 const unstorable = /\0|\p{Cs}/u;
 
 /**
  * Checks a text against its rule. Device and gateway use this same implementation. An empty text is valid if it is not
- * required. Lengths are checked first, so that a text of a megabyte is as fast as a name.
+ * required. Lengths are checked first, so that the check of a megabyte is as fast as the check of a name.
  */
 export function checkText(text: string, rule: TextRule): TextProblem | undefined {
   const { required, minLength = 0, maxLength = Infinity } = rule;
@@ -48,8 +48,9 @@ function matches(text: string, pattern: string | undefined): boolean {
   const expression = pattern === undefined ? undefined : compiled(pattern);
   if (pattern === undefined || expression === undefined) return true;
   const cost = patternCost(pattern, text.length);
-  // A pattern that can hang on any length is ignored like an invalid one, so that a merchant's mistake does not block
-  // the form. A pattern that is slow only on this text counts as no match: otherwise a long text would bypass the rule.
+  // A pattern that can hang on texts of any length is ignored like an invalid pattern, so that a merchant's mistake
+  // does not block the form. A pattern that is slow only on this text is treated as not matching. Otherwise a long text
+  // would bypass the rule.
   if (cost === Infinity) return true;
   return cost <= maxSteps && expression.test(text);
 }
@@ -63,7 +64,7 @@ function compiled(pattern: string): RegExp | undefined {
 
 function compile(pattern: string): RegExp | undefined {
   try {
-    // Compile the bare pattern first: "a)(b" would be valid inside the brackets.
+    // Compile the bare pattern first, because "a)(b" would be valid inside the brackets.
     const { source } = new RegExp(pattern, 'u');
     return new RegExp(`^(?:${source})$`, 'u');
   } catch {

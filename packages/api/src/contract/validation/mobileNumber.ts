@@ -3,15 +3,18 @@ import { readTypedNumber, toLatinDigits } from '@livery/i18n/digits';
 /** A mobile number as the player typed it. */
 interface TypedMobileNumber {
   mobileNum: string;
-  /** "880", "+880" or "00880"; empty if the number belongs to the merchant's own country or contains its country. */
+  /**
+   * "880", "+880" or "00880". Empty if the number belongs to the merchant's own country, or if the number contains the
+   * dialling code.
+   */
   countryDialingCode?: string | undefined;
 }
 
 /**
  * Normalizes a mobile number to the stored format: `+`, dialling code, national number without leading zeros. Spaces,
- * dashes and brackets are ignored. A number that starts with + or 00 contains its country.
- * @param homeDialingCode of the merchant's own country; empty if unknown.
- * @returns undefined if it is not a number, or if its country differs from `countryDialingCode`.
+ * dashes and brackets are ignored. A number that starts with + or 00 contains its dialling code.
+ * @param homeDialingCode dialling code of the merchant's own country; empty if unknown.
+ * @returns undefined if the text is not a number, or if its country differs from `countryDialingCode`.
  */
 export function normalizeMobileNumber(
   { mobileNum, countryDialingCode = '' }: TypedMobileNumber,

@@ -1,15 +1,15 @@
-/** Maximum of steps for one check: some tens of milliseconds on a slow phone. */
+/** Maximum number of steps for one check. These steps take some tens of milliseconds on a slow phone. */
 export const maxSteps = 20_000_000;
 /** Maximum length of a pattern. */
 const longestPattern = 500;
 
-/** State of the group between two brackets during parsing. */
+/** State of a group (the part of a pattern between two brackets) during parsing. */
 interface Group {
   /** Maximum number of ways to match the group. */
   ways: number;
   /** Number of ways to match the finished alternatives. */
   closed: number;
-  /** Whether a part of it can match in more than one way. */
+  /** Whether a part of the group can match in more than one way. */
   isVariable: boolean;
 }
 
@@ -18,9 +18,10 @@ const token =
 const quantifier = /^(?:[*+?]|\{(\d+)(,(\d*))?\})$/;
 
 /**
- * Estimates the maximum number of steps of a regular expression on a text of this length: engines try every way to
- * match before they fail. Infinite if a repeated part can match in several ways, as in `(a+)+`: thirty letters would
- * block a phone, and a gateway, for hours. Patterns come from a merchant's configuration, so they are not trusted.
+ * Estimates the maximum number of steps of a regular expression on a text of this length. Engines try every way to
+ * match before they fail. The result is infinite if a repeated part can match in several ways, as in `(a+)+`: thirty
+ * letters would block a phone, or a gateway, for hours. Patterns come from a merchant's configuration, so they are not
+ * trusted.
  */
 export function patternCost(pattern: string, letters: number): number {
   if (pattern.length > longestPattern) return Infinity;

@@ -1,7 +1,9 @@
-/** Patterns of rules that are equal for all merchants: for the whole text, with the flag u. */
+/** Patterns of rules that are equal for all merchants. They apply to the whole text, with the flag u. */
 export const patterns = {
   digits: '^[0-9]+$',
-  /** Intentionally loose: it only detects typing mistakes. The code that is sent to the address proves it. */
+  /**
+   * This pattern is loose on purpose: it only detects typing mistakes. The code that is sent to the address proves it.
+   */
   email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@.]+$',
   /** A typed number: digits of any script and separators, with or without a plus. */
   mobileNum:

@@ -9,8 +9,8 @@ const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
 
 /**
- * Counts graphemes (grapheme clusters, Unicode UAX 29): a family emoji is one, a Bengali letter with its vowel sign is
- * one. Browsers without `Intl.Segmenter` count code points, which is never less.
+ * Counts graphemes (grapheme clusters, Unicode UAX 29). A family emoji is one grapheme. A Bengali letter with its vowel
+ * sign is one grapheme too. Browsers without `Intl.Segmenter` count code points. That number is the same or higher.
  */
 export function countCharacters(text: string): number {
   return segmenter === undefined ? [...text].length : [...segmenter.segment(text)].length;
@@ -33,8 +33,9 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const mostUnits = 1_024;
 
 /**
- * A name that players choose, in any script: trimmed, composed (NFC), and without invisible characters, which could
- * reverse or hide the text next to it. The caller checks the length, for example with `nameOf`.
+ * A name that a player chooses, in any script. It is trimmed and composed (NFC). Invisible characters are removed,
+ * because they could reverse or hide the text next to the name. The caller checks the length, for example with
+ * `nameOf`.
  */
 export const nameText = v.pipe(
   v.string(),

@@ -14,7 +14,7 @@ export const getMerchantWallet = defineCall({
     /** The vendor's code. */
     vassalage: shortText,
   }),
-  /** Zero if no money was ever transferred to it. */
+  /** The wallet. Its balance is zero if no money was ever transferred to it. */
   value: walletValue,
   failures: ['NOT_FOUND'],
 });

@@ -13,7 +13,7 @@ export const getTransactions = defineCall({
   access: 'member',
   moduleId: 'FUNDTRANS3',
   query: v.strictObject({
-    /** One of `getTransactionCodes`. */
+    /** Code of the kind of transaction, from `getTransactionCodes`. */
     code: v.optional(shortText),
     /** `MAIN` or a vendor's code. */
     wallet: v.optional(shortText),
@@ -22,16 +22,16 @@ export const getTransactions = defineCall({
     pageSize: pageSize(20),
   }),
   completeLists: ['content'],
-  /** Newest first. A transfer between two wallets of the player has two entries, one for each wallet. */
+  /** Transactions, newest first. A transfer between two wallets of the player has two entries, one for each wallet. */
   value: v.object({
     ...pageOf(
       v.object({
         id: v.string(),
         code: v.string(),
         name: v.string(),
-        /** Signed: negative if the money left the wallet. */
+        /** The amount. It is negative if the money left the wallet. */
         amount: money,
-        /** Balance of the wallet after it. */
+        /** Balance of the wallet after this transaction. */
         balanceAfter: money,
         wallet: v.string(),
         at: moment,
@@ -39,10 +39,10 @@ export const getTransactions = defineCall({
         reference: v.string(),
       }),
     ).entries,
-    /** Of all entries that match the filter, not only of the page. */
+    /** Sums of all entries that match the filter, not only of this page. */
     sums: v.object({
       movements: v.pipe(v.number(), v.integer()),
-      /** Sum of the money that came into the wallets; zero or more. */
+      /** Sum of the money that came into the wallets, zero or more. */
       moneyIn: money,
       /** Sum of the money that left the wallets, without a sign. */
       moneyOut: money,

@@ -13,7 +13,7 @@ export const getWallet = defineCall({
   value: v.object({
     currency: v.string(),
     currencySymbol: v.string(),
-    /** All wallets together. */
+    /** Balance of all wallets together. */
     sumBalance: money,
     wallets: v.array(
       v.object({

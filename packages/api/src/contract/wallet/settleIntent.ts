@@ -9,7 +9,7 @@ export const settleIntent = defineCall({
   access: 'signedIn',
   moduleId: 'FUNDTRANS3',
   body: v.strictObject({
-    /** Name of the call without a reply; it must have an `Idempotency-Key`. */
+    /** Name of the call whose reply was lost. The call must have an `Idempotency-Key`. */
     call: shortText,
     /** The `Idempotency-Key` of that call. */
     key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an Idempotency-Key')),
@@ -17,7 +17,7 @@ export const settleIntent = defineCall({
   value: v.object({
     /** NOT_DONE is final: a later request with this key is refused with KEY_REUSED. */
     outcome: v.picklist(['DONE', 'NOT_DONE']),
-    /** With DONE: the `value` of the lost reply. */
+    /** The `value` of the lost reply. Only with DONE. */
     reply: v.optional(v.unknown()),
   }),
 });

@@ -14,14 +14,14 @@ export const transfer = defineCall({
   moduleId: 'FUNDTRANS3',
   isIdempotent: true,
   body: v.strictObject({
-    /** `MAIN` or a vendor's code. One of the two is `MAIN`. */
+    /** `MAIN` or a vendor's code. Either `from` or `to` is `MAIN`. */
     from: shortText,
     to: shortText,
     amount: requestAmount,
   }),
   /** Both wallets after the transfer. */
   value: v.object({ from: walletValue, to: walletValue, amount: money }),
-  /** PLAY_BREAK only for a transfer to a vendor: money can be returned from a vendor at any time. */
+  /** PLAY_BREAK is the reply only for a transfer to a vendor. Money can be returned from a vendor at any time. */
   failures: ['FUNDS_INSUFFICIENT', 'NOT_FOUND', 'PLAY_BREAK'],
 });
 

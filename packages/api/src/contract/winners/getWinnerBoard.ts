@@ -13,7 +13,7 @@ export const getWinnerBoard = defineCall({
   path: '/wps/relay/GCS_winnerBoard',
   access: 'anyone',
   query: v.strictObject({ gameType: v.optional(gameValue.entries.gameType), language: optionalLanguage }),
-  /** The last wins, newest first. `serverTime` allows their age to be computed without the phone's clock. */
+  /** The last wins, newest first. With `serverTime`, the app can compute their age without the phone's clock. */
   value: v.object({
     serverTime: moment,
     list: v.array(v.object({ name: maskedName, amount: money, at: moment, game: gameValue })),

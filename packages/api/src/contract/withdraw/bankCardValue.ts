@@ -6,9 +6,9 @@ export const bankCardValue = v.object({
   bankCode: v.string(),
   bankName: v.string(),
   holderName: v.string(),
-  /** Masked, except for the last four digits. */
+  /** Card number in which only the last four digits are readable. */
   maskedNumber: v.pipe(v.string(), v.regex(/^\*+\d{4}$/)),
   addedAt: moment,
-  /** Whether the withdrawal form selects it first. Exactly one of a member's cards has it. */
+  /** Whether the withdrawal form selects this card first. Exactly one card of a member is the default. */
   isDefault: v.optional(v.boolean()),
 });

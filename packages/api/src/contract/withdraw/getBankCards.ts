@@ -19,7 +19,7 @@ export const getBankCards = defineCall({
         bankName: v.string(),
         minLength: v.pipe(v.number(), v.integer()),
         maxLength: v.pipe(v.number(), v.integer()),
-        /** The last digit is a Luhn check digit. */
+        /** Whether the last digit is a Luhn check digit. */
         isChecked: v.boolean(),
       }),
     ),

@@ -12,19 +12,19 @@ export const getWithdrawOptions = defineCall({
   value: v.object({
     minAmount: money,
     maxAmount: money,
-    /** In percent of the amount, for example "1". Applies after the free withdrawals of the day are used. */
+    /** Fee in percent of the amount, for example "1". It applies after the free withdrawals of the day are used. */
     feePercent: v.string(),
     freePerDay: count,
     maxPerDay: count,
-    /** Withdrawals of today, in the merchant's time zone. */
+    /** Number of withdrawals today, in the merchant's time zone. */
     usedToday: count,
-    /** Balance of the main wallet: the maximum for a withdrawal. */
+    /** Balance of the main wallet. It is the maximum for a withdrawal. */
     balance: money,
-    /** Stakes that bonuses still require before a withdrawal. */
+    /** Amount that the member must still stake for bonuses before a withdrawal. */
     turnoverRemaining: money,
     /**
-     * Total stakes that the same bonuses required at first, so that the app can show progress. Missing if the gateway
-     * stores no total.
+     * Amount that the same bonuses required at first, so that the app can show progress. Missing if the gateway does
+     * not store it.
      */
     turnoverTotal: v.optional(money),
     hasPaymentPassword: v.boolean(),

@@ -16,7 +16,7 @@ export const getWithdrawals = defineCall({
     pageNo,
     pageSize: pageSize(20),
   }),
-  /** Newest first. */
+  /** Withdrawals, newest first. */
   value: pageOf(withdrawalValue),
 });
 

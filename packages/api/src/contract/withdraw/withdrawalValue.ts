@@ -3,7 +3,7 @@ import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
 import { openPicklist } from '../values/openPicklist.ts';
 
-/** PENDING: the money left the wallet and is reserved. REJECTED and CANCELLED: it is back in the wallet. */
+/** PENDING: the money left the wallet and is reserved. REJECTED and CANCELLED: the money is in the wallet again. */
 export const withdrawalStates = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
 
 export const withdrawalState = v.picklist(withdrawalStates);
@@ -15,12 +15,12 @@ export const withdrawalValue = v.object({
   state: openPicklist(withdrawalStates),
   /** The amount that left the wallet. */
   amount: money,
-  /** The merchant's fee. The bank receives amount less fee. */
+  /** The merchant's fee. The bank receives the amount minus the fee. */
   fee: money,
   bankName: v.string(),
   maskedNumber: v.string(),
   createdAt: moment,
   decidedAt: v.optional(moment),
-  /** Whether `cancelWithdrawal` can cancel it now. Missing if it cannot. */
+  /** Whether `cancelWithdrawal` can cancel the withdrawal now. Missing if it cannot. */
   cancellable: v.optional(v.boolean()),
 });

@@ -4,14 +4,14 @@ import { addDays, type Day, type DayRange } from '@livery/ui/dates';
 /** The maximum number of bars that fit on a phone. */
 const mostBars = 31;
 
-/** More decimals than any amount from the gateway has. */
+/** Number of decimals for the sums. No amount from the gateway has more decimals. */
 const decimals = 8;
 
 export interface KpiBar {
-  /** The first and last day of the bar, both included. */
+  /** The first and last day of the bar, both inclusive. */
   from: Day;
   to: Day;
-  /** The sum of these days, as a decimal string. */
+  /** The sum of the amounts on these days, as a decimal string. */
   amount: string;
   /**
    * The same sum as a number, which can be negative. Use it only to draw the bar: a number is too imprecise for an
@@ -21,8 +21,8 @@ export interface KpiBar {
 }
 
 /**
- * One amount over the days of a range, as bars. A bar covers one day. If more than 31 bars were necessary, each bar
- * covers several days.
+ * Converts one amount over the days of a range into bars. A bar covers one day. If more than 31 bars were necessary,
+ * each bar covers several days.
  */
 export function kpiBars(days: readonly { day: Day; amount: string }[], { from, to }: DayRange): KpiBar[] {
   const length = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

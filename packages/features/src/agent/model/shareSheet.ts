@@ -5,8 +5,9 @@ export interface Shared {
 }
 
 /**
- * Opens the share menu of the phone. Undefined if the browser has no such menu, as on most computers. Resolves to true
- * if the menu opened, even if the player closed it without sharing, and to false if it failed.
+ * Returns a function that opens the share menu of the phone. Undefined if the browser has no such menu, as on most
+ * computers. The function resolves to true if the menu opened, even if the player closed it without sharing. It
+ * resolves to false if the menu failed to open.
  */
 export function shareSheet(): ((shared: Shared) => Promise<boolean>) | undefined {
   if (typeof (navigator as Partial<Navigator>).share !== 'function') return undefined;

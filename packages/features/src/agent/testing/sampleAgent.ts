@@ -1,7 +1,7 @@
 import type { DownlineMember } from '@livery/api/agent/getDownline';
 import { sampleValues } from '@livery/api/samples';
 
-/** A member of the downline by number. Every seventh is an agent who recruited others. */
+/** Creates a member of the downline from a number. Every seventh member is an agent who recruited others. */
 export const memberOf = (index: number): DownlineMember => ({
   ...sampleValues.getDownline.content[0]!,
   id: String(index + 1),
@@ -12,7 +12,7 @@ export const memberOf = (index: number): DownlineMember => ({
   members: index % 7 === 0 ? 12 : 0,
 });
 
-/** One page of a downline with `count` members, as the gateway sends it. */
+/** Creates one page of a downline with `count` members, as the gateway sends it. */
 export function downlinePage(count: number, { url }: { url: string }) {
   const query = new URL(url).searchParams;
   const [pageNo, pageSize] = [Number(query.get('pageNo')), Number(query.get('pageSize'))];

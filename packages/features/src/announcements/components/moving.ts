@@ -1,3 +1,4 @@
-// One chunk, loaded after the games: all parts of home that move by themselves, and the button that stops them.
+// All parts of home that move automatically, and the button that stops them. They are one chunk, which loads after the
+// games.
 export { TickerPause } from './AnnouncementTicker/TickerPause.tsx';
 export { RotatingBanners } from './HomeBanners/RotatingBanners.tsx';

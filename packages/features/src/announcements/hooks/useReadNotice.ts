@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 /**
- * Marks the open announcement as read: first in the cache, then at the gateway. After the reply all announcements are
- * loaded again. If the call fails, the announcement stays unread and no error is shown. The next opening tries again.
- * The text is stored on the device for reading without a network.
+ * Marks the open announcement as read, first in the cache and then at the gateway. After the reply, all announcements
+ * are loaded again. If the call fails, the announcement stays unread, no error is shown, and the next opening tries
+ * again. The text is stored on the device, so that it can be read without a network.
  */
 export function useReadNotice(notice: Notice | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

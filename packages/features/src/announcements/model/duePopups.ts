@@ -3,8 +3,8 @@ import type { PopupRecord } from '@livery/device/storage';
 import { isRecorded } from './popupRecord.ts';
 
 /**
- * The maximum number of popups of each kind that show together: the newest. The older ones are on the announcements
- * screen.
+ * The maximum number of popups of each kind that are shown together. Only the newest are shown. The older ones are on
+ * the announcements screen.
  */
 const mostAtOnce = 4;
 
@@ -27,8 +27,8 @@ interface Situation {
 }
 
 /**
- * Popups to show over home now: first the member's unread announcements, then the merchant's popups that were not shown
- * in this visit.
+ * Returns the popups to show over home now: first the member's unread announcements, then the merchant's popups that
+ * were not shown in this visit.
  */
 export function duePopups(
   { player, popups }: Announcements,

@@ -9,7 +9,7 @@ import type { Announcement } from '@livery/api/announcements/getAnnouncements';
 import { withPopups } from './popupRecord.ts';
 
 /**
- * Popups shown on this page. They are not only in the session storage, because a logout clears that storage during a
+ * Popups that this page showed. They are not only in the session storage, because a logout clears that storage during a
  * visit.
  */
 let seenOnThisPage: PopupRecord = {};
@@ -30,8 +30,8 @@ export function storeHiddenPopups(popups: readonly Announcement[], language: str
 }
 
 /**
- * Whether the popups after the login with this token were shown. It is also true after a reload and in other tabs,
- * because these are not logins.
+ * Whether the popups after the login with this token were shown. Also true after a reload and in other tabs, because a
+ * reload or a new tab is not a login.
  */
 export const hadPopupsAfterLogin = (token: string): boolean => popupsOfLoginItem.read() === fingerprint(token);
 

@@ -8,19 +8,19 @@ import styles from './botCheck.module.css';
 type BotCheckOutcome = BotCheckResult | 'closed' | 'failed';
 
 export interface BotCheckFrame {
-  /** Shows the check and resolves with its outcome. If another check is open, this one waits for it. */
+  /** Shows the check and resolves with its outcome. If another check is open, this check waits until it ends. */
   check: () => Promise<BotCheckOutcome>;
-  /** Starts again after an outcome, because a result can be used only once. */
+  /** Starts the check again after an outcome, because a result can be used only once. */
   reset: () => void;
   close: () => void;
 }
 
-/** Milliseconds until a load of the provider's script counts as failed. */
+/** Milliseconds after which a load of the provider's script is treated as failed. */
 const patienceMs = 15_000;
 
 /**
- * Adds a merchant's bot check to the page: a frame in a dialog that is visible during a check. It loads immediately, so
- * that a player does not wait after pressing a button.
+ * Adds a merchant's bot check to the page: a frame in a dialog that is visible during a check. The frame loads
+ * immediately, so that a player does not wait after pressing a button.
  */
 export function openBotCheck({ title, language }: { title: string; language: string }): BotCheckFrame {
   const dialog = document.createElement('dialog');
@@ -30,7 +30,7 @@ export function openBotCheck({ title, language }: { title: string; language: str
 
   let frame: HTMLIFrameElement;
   let state: 'loading' | 'ready' | 'used' | 'failed' = 'loading';
-  /** Handles each message of the frame until the expected one arrives. */
+  /** Handles messages of the frame until the expected message arrives. */
   let hear: (message: BotCheckMessage) => void = () => {};
 
   const listen = ({ origin, source, data }: MessageEvent<unknown>) => {

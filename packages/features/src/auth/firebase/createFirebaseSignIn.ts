@@ -21,24 +21,28 @@ import { problemOf } from './firebaseProblem.ts';
 import { FirebaseFailure, type FirebaseProject, type FirebaseSignIn, type SocialProvider } from './firebaseSignIn.ts';
 import { trustScripts } from './trustScripts.ts';
 
-/** The only module that uses Firebase's client. Loaded on demand: see `loadFirebase`. */
+/**
+ * Creates the sign-in functions. This is the only module that uses Firebase's client. It is loaded on demand: see
+ * `loadFirebase`.
+ */
 export async function createFirebaseSignIn(
   { projectId, apiKey, authDomain, emulator }: FirebaseProject,
   { hasAccounts }: { hasAccounts: boolean },
 ): Promise<FirebaseSignIn> {
-  // Before Firebase's client starts: it immediately loads the script through which a window of accounts reports.
+  // Do this before Firebase's client starts. The client immediately loads the script through which a window of accounts
+  // reports.
   if (emulator !== '/') trustScripts();
   else if (hasAccounts) await import(/* @vite-ignore */ new URL(sandboxIdentity.frames, location.origin).href);
   const app = initializeApp({ projectId, apiKey, authDomain });
   try {
     const auth = initializeAuth(app, {
-      // Only the product's own session counts. Nothing of Firebase's session is stored.
+      // The product uses only its own session, so nothing of Firebase's session is stored.
       persistence: inMemoryPersistence,
       ...(hasAccounts && { popupRedirectResolver: browserPopupRedirectResolver }),
     });
     if (emulator !== undefined)
       connectAuthEmulator(auth, emulator === '/' ? location.origin : emulator, { disableWarnings: true });
-    // On phones this opens the frame that a window of accounts reports to. After a tap it would be too late for that.
+    // On phones this opens the frame to which a window of accounts reports. After a tap it would be too late for that.
     await auth.authStateReady();
     return signInBy(auth);
   } catch (error) {

@@ -11,7 +11,7 @@ const codes: Readonly<Record<FirebaseProblem, GatewayError['code']>> = {
   unreachable: 'NETWORK',
 };
 
-/** A failure of Firebase as an error that forms understand, as if the gateway had sent the code itself. */
+/** Converts a failure of Firebase into an error that forms can handle, as if the gateway had sent the code. */
 export function firebaseError(error: unknown): GatewayError {
   const problem = error instanceof FirebaseFailure ? error.problem : 'unreachable';
   return {

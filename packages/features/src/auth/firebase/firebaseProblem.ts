@@ -18,7 +18,7 @@ const problems: Readonly<Record<string, FirebaseProblem>> = {
   'auth/operation-not-supported-in-this-environment': 'windowBlocked',
 };
 
-/** The problem that an error of Firebase's client represents. */
+/** Returns the problem that an error of Firebase's client represents. */
 export function problemOf(error: unknown): FirebaseProblem {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return problems[code] ?? 'unreachable';

@@ -16,8 +16,9 @@ export class FirebaseFailure extends Error {
 }
 
 /**
- * The parts of Firebase that the product uses: id tokens as proofs, which the gateway verifies. Firebase stores no
- * session. Each function rejects with a `FirebaseFailure`. Texts for the player are in `language`, a BCP 47 tag.
+ * The parts of Firebase that the product uses: it returns id tokens as proofs, which the gateway verifies. Firebase
+ * stores no session. Each function rejects with a `FirebaseFailure`. Texts for the player are in `language`, a BCP 47
+ * tag.
  */
 export interface FirebaseSignIn {
   /** Sends a code by SMS. Resolves to a handle, with which the code is verified. @param mobile `+` and digits. */
@@ -28,7 +29,10 @@ export interface FirebaseSignIn {
    * Lets the player choose an account in a separate window, and resolves to their id token. Call it in a click handler.
    */
   chooseAccount: (provider: SocialProvider, language: string) => Promise<string>;
-  /** The same, but Firebase's page replaces this one. After the return, `resume` has the outcome. */
+  /**
+   * Lets the player choose an account as `chooseAccount` does, but Firebase's page replaces this page. After the
+   * return, `resume` has the outcome.
+   */
   leaveForAccount: (provider: SocialProvider, language: string) => Promise<void>;
   /** The id token after a return from `leaveForAccount`. Undefined if there was no such return. */
   resume: () => Promise<string | undefined>;
@@ -36,7 +40,7 @@ export interface FirebaseSignIn {
 
 export type FirebaseProject = NonNullable<PublicMerchant['gateway']['firebase']>;
 
-/** The account providers that a merchant offers. Empty if the merchant has no Firebase project. */
+/** Returns the account providers that a merchant offers. Empty if the merchant has no Firebase project. */
 export function socialProvidersOf({
   switches,
   gateway,
@@ -46,6 +50,8 @@ export function socialProvidersOf({
   return socialProviders.filter((provider) => isOn[provider]);
 }
 
-/** Whether Firebase verifies a merchant's mobile numbers, instead of codes from the gateway. */
+/**
+ * Whether Firebase verifies the mobile numbers of a merchant's players. Otherwise codes from the gateway verify them.
+ */
 export const provesNumbers = ({ gateway }: Pick<PublicMerchant, 'gateway'>): boolean =>
   gateway.firebase?.phone === true;

@@ -5,7 +5,7 @@ import { FirebaseFailure, type FirebaseSignIn, socialProvidersOf } from './fireb
 let loading: { project: object; signIn: Promise<FirebaseSignIn> } | undefined;
 
 /**
- * Loads Firebase's client for a merchant that has a project, once. Resolves when players can log in with it.
+ * Loads Firebase's client once, for a merchant that has a project. Resolves when players can log in with it.
  * @throws FirebaseFailure `unreachable`; the next call then tries again.
  */
 export function loadFirebase(merchant: Pick<PublicMerchant, 'switches' | 'gateway'>): Promise<FirebaseSignIn> {

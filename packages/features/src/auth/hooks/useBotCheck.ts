@@ -6,15 +6,15 @@ import { useEffect } from 'react';
 import { type BotCheckFrame, openBotCheck } from '../botCheck/openBotCheck.ts';
 import { useLanguageTag } from './useLanguageTag.ts';
 
-/** The fields of a checked call. Empty for a merchant without a check. */
+/** The fields with the result of the check, for the body of a call. Empty for a merchant without a check. */
 type BotCheckFields = Pick<
   LoginPayload,
   'geetestLotNumber' | 'geetestCaptchaOutput' | 'geetestPassToken' | 'geetestGenTime'
 >;
 
 /**
- * The reason for a missing result, in the shape of a failed call: the player closed the check, or it could not be
- * loaded.
+ * The reason for a missing result, in the shape of an error of the gateway: the player closed the check, or it could
+ * not be loaded.
  */
 type BotCheckProblem = GatewayError & { code: 'BOT_CHECK_CLOSED' | 'BOT_CHECK_FAILED' };
 
@@ -28,14 +28,14 @@ interface BotCheck {
    * must stop.
    */
   check: () => Promise<{ fields: BotCheckFields; problem?: undefined } | { problem: BotCheckProblem }>;
-  /** Starts again after a call that used the result. */
+  /** Starts the check again after a call that used the result. */
   reset: () => void;
 }
 
 /** GeeTest's names of languages, by the first part of a BCP 47 tag. All other languages of the product use English. */
 const languages: Readonly<Record<string, string>> = { pt: 'por', ko: 'kor' };
 
-/** The check of the page, shared by all its forms, and the number of forms that use it. */
+/** The bot check of the page, the number of forms that use it, and its key. All forms of the page share it. */
 let shared: { frame: BotCheckFrame; users: number; key: string } | undefined;
 
 function share(settings: { title: string; language: string }): () => void {

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Captcha } from '../model/captchaOf.ts';
 
 /**
- * The captcha of a form. Either the form always requires one, or a reply brings one.
- * @param isAsked whether the form always requires one. The first picture is then fetched immediately.
+ * State of the captcha of a form. Some forms always require a captcha. Other forms require one only after a reply that
+ * contains it.
+ * @param isAsked whether the form always requires a captcha. Then the first picture is requested immediately.
  * @param clearAnswer called when another picture is requested, because the last answer is no longer valid.
  */
 export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {

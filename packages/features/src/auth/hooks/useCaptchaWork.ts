@@ -6,7 +6,8 @@ import type { Captcha } from '../model/captchaOf.ts';
 type WorkState = 'none' | 'running' | 'failed';
 
 /**
- * Solves the challenge of a captcha in place of its picture. A new captcha, or leaving the form, stops the work.
+ * Solves the challenge of a captcha in place of its picture. The work stops if a new captcha arrives or the player
+ * leaves the form.
  * @param onSolved receives the answer to send.
  */
 export function useCaptchaWork(captcha: Captcha, onSolved: (answer: string) => void) {

@@ -5,9 +5,9 @@ import type { FirebaseSignIn } from '../firebase/firebaseSignIn.ts';
 import { loadFirebase } from '../firebase/loadFirebase.ts';
 
 /**
- * Firebase, as soon as players can log in with it: `loading` before, `unreachable` if it cannot be loaded. It loads
- * after the screen is mounted, and again when the network is back.
- * @param isWanted whether the screen needs it. If false, nothing is loaded.
+ * Returns Firebase as soon as players can log in with it. Before that, it returns `loading`. If Firebase cannot be
+ * loaded, it returns `unreachable`. The load starts after the screen is mounted, and again when the network is back.
+ * @param isWanted whether the screen needs Firebase. If false, nothing is loaded.
  */
 export function useFirebase(isWanted: boolean): FirebaseSignIn | 'loading' | 'unreachable' {
   const merchant = useMerchant();

@@ -24,7 +24,7 @@ interface FreeTrialOptions {
   isFailureToasted?: boolean;
 }
 
-/** The free trial, as offered by login and by its own screen. Needs the texts of `auth`. */
+/** The start of a free trial, for login and for the trial's own screen. Needs the texts of `auth`. */
 export function useFreeTrial({ isFailureToasted = true }: FreeTrialOptions = {}): FreeTrial {
   const { t: auth } = useTexts('auth');
   const { t: common } = useTexts('common');

@@ -7,30 +7,33 @@ import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { readAffiliateCode, rememberAffiliateLink } from '../model/affiliateLink.ts';
 
-/** The person who invited the player to register. */
+/** The invitation with which the player registers. */
 export interface Invitation {
   /**
-   * The code of the link that the player followed. Undefined without a link. While the gateway cannot be reached, the
-   * code may be valid or not.
+   * The code of the link that the player followed. Undefined without a link. While the gateway cannot be reached, it is
+   * unknown whether the code is valid.
    */
   linked: { code: string; state: 'checking' | 'valid' | 'refused' } | undefined;
-  /** Whether a valid code is known from the link or the host, so that the player need not type one. */
+  /** Whether the link or the host contains a valid code, so that the player does not need to type one. */
   isKnown: boolean;
   /**
-   * Resolves to the code to use if the player types no code: the code of the link, which is checked first, otherwise
-   * the code of the host, or an empty string. Undefined if this check is the first to reject the code of the link.
+   * Resolves to the code to use if the player types no code. That is the code of the link, after a check. Without a
+   * link, it is the code of the host, or an empty string. Resolves to undefined if this check is the first to reject
+   * the code of the link.
    */
   settle: () => Promise<string | undefined>;
   /** Records that a registration was rejected because of a code. Returns whether it was the code of the link. */
   refuse: (code: string) => boolean;
   /**
-   * Whether a typed code belongs to an affiliate. Without a reply from the gateway it is true: the registration
-   * decides.
+   * Whether a typed code belongs to an affiliate. True if the gateway does not reply, because the registration checks
+   * the code again.
    */
   mayBeValid: (code: string) => Promise<boolean>;
 }
 
-/** The invitation by the link that brought this person, or else by the host that they came to. */
+/**
+ * Returns the invitation from the link that the player followed. Without a link, it comes from the host of the page.
+ */
 export function useInvitation(): Invitation {
   const { code: merchant } = useMerchant();
   const [linked] = useState(() => {
@@ -54,7 +57,7 @@ export function useInvitation(): Invitation {
     isKnown: isChecking || isLinkedValid || hostCode !== '',
     settle: async () => {
       if (linked === undefined || isRefused) return hostCode;
-      // Without a reply the code may be valid: the registration decides.
+      // Without a reply the code may be valid. Then the registration decides.
       return (await isValid(linked)) === false ? undefined : linked;
     },
     refuse: (code) => {

@@ -22,7 +22,7 @@ interface ProvedLoginCode {
 
 /**
  * Requests the login code after the number passes its checks.
- * @param country of the number: the ISO code and dialling code that its field shows.
+ * @param country country of the number: the ISO code and dialling code that the field shows.
  */
 export function useLoginCode(
   form: UseFormReturn<LoginValues>,

@@ -32,8 +32,8 @@ export interface LoginFormProps {
 }
 
 /**
- * State and handlers of the login form: methods, the remembered login of each, the code, the captcha after a failed
- * attempt, the call.
+ * State and handlers of the login form: methods, the remembered login of each method, the code, the captcha after a
+ * failed attempt, and the call.
  */
 export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omit<LoginViewProps, 'social'> {
   const { t: auth } = useTexts('auth');
@@ -46,7 +46,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
   const [begun] = useState(() =>
     firstLogin({ methods, remembered: remembered.logins, remember: remembered.isWanted, userName }),
   );
-  // The form component focuses the first invalid field, because it knows their order on the page.
+  // The form component focuses the first invalid field, because only it has the order of the fields on the page.
   const form = useForm<LoginValues>({ defaultValues: begun, shouldFocusError: false });
   const draft = useFormDraft(form, 'login');
   const checks = useFormChecks(form);
@@ -78,7 +78,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
   );
   useEffect(() => void fillPassword(begun.username), [fillPassword, begun]);
 
-  // The captcha appears right after the player pressed the button, and answering it is the next step.
+  // The captcha appears right after the player pressed the button. The next step of the player is to answer it.
   const isCaptchaAsked = captcha.captcha !== undefined;
   useEffect(() => {
     if (isCaptchaAsked) setFocus('captcha');
@@ -118,7 +118,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
     onLoggedIn();
   };
   const clearFailure = () => setFailure(undefined);
-  // The error of the last attempt must not be shown next to the errors of this one.
+  // The error of the last attempt must not be shown next to the errors of this attempt.
   const submit = form.handleSubmit(async (values) => {
     clearFailure();
     let proof: FirebaseProof | undefined;
@@ -126,7 +126,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
       setIsProving(true);
       proof = await prove(values.verificationCode);
       setIsProving(false);
-      // Show no message, according to the specification. The code stays in the field for correction.
+      // Show no message, because the specification requires none. The code stays in the field for correction.
       if (proof === undefined) return setFocus('verificationCode');
     }
     setIsProving(true);
@@ -138,7 +138,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
     botCheck.reset();
     const problem = error as GatewayError;
     setFailure(problem);
-    // Without a reply neither the result of the check nor the captcha was used.
+    // Without a reply, neither the result of the check nor the captcha was used.
     if (problem.status === undefined) return undefined;
     const next = captchaOf(problem);
     if (next === undefined) return captcha.captcha && refreshCaptcha();

@@ -13,7 +13,7 @@ import { useCallback, useState } from 'react';
 interface Remembered {
   /** Whether the merchant allows remembering logins. */
   canRemember: boolean;
-  /** Whether the option to remember the next login is checked at first. */
+  /** Whether the option to remember the next login is checked initially. */
   isWanted: boolean;
   /** The remembered logins, the last used first. */
   logins: readonly RememberedLogin[];
@@ -22,14 +22,14 @@ interface Remembered {
   /** The remembered password of a user name. Undefined if there is no such password. */
   passwordOf: (username: string) => Promise<string | undefined>;
   /**
-   * Called after a login: remembers it, or forgets all logins if that is not wanted. `password` is undefined after a
+   * Remembers a login after it succeeded, or forgets all logins if `isWanted` is false. `password` is undefined after a
    * login by code.
    */
   update: (isWanted: boolean, login: RememberedLogin, password: string | undefined) => void;
   forget: () => void;
 }
 
-/** The logins that this phone remembers at the merchant. Empty if the merchant has that switched off. */
+/** The logins that this phone remembers at the merchant. Empty if the merchant does not allow remembering logins. */
 export function useRememberedLogin(): Remembered {
   const { code, switches } = useMerchant();
   const canRemember = switches.REMEMBERLOGIN;

@@ -5,7 +5,7 @@ import { useTexts } from '@livery/i18n/react';
 import { problemText } from '../model/problemText.ts';
 
 /**
- * Creates a check of a value by any of the named rules.
+ * Creates a check of a value by the named rules. The value is valid if it matches any of them.
  * @param field the field's label.
  * @returns the error message, or true if the value is valid.
  */
@@ -17,7 +17,7 @@ const anyText: TextRule = { required: true };
 /** Rules of secret values, which must not be shown. */
 const secretRules: readonly ValidationRuleName[] = ['loginPassword', 'password', 'paymentPassword'];
 
-/** Checks by the gateway's rules, except those of registration. A form does not wait for them. */
+/** Checks by the gateway's rules, except the rules of registration. A form does not wait until they are loaded. */
 export function useRuleChecks(): RuleCheck {
   const { t } = useTexts('auth');
   const { data: rules } = useGetValidationRulesQuery();

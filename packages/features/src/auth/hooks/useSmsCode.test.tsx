@@ -57,7 +57,7 @@ test('[LOGIN-03] after a request the next code must wait, at most for the gatewa
 });
 
 describe('[REG-13 firebase] if Firebase verifies numbers', () => {
-  test('Firebase sends the code to the full number without leading zero; the next one waits 60 s', async () => {
+  test('Firebase sends the code to the full number without leading zero; the next code waits 60 s', async () => {
     const before = Date.now();
     const { code } = use();
     expect(await request(code)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('[REG-13 firebase] if Firebase verifies numbers', () => {
     expect(await code().prove!({ ...number, country: 'PT' }, '123456')).toBeUndefined();
   });
 
-  test('a wrong code gives no proof, and the right code after it does', async () => {
+  test('a wrong code gives no proof, and the correct code after it gives one', async () => {
     verifyCode.mockRejectedValueOnce(new FirebaseFailure('codeWrong')).mockResolvedValueOnce('id token');
     const { code } = use();
     await request(code);

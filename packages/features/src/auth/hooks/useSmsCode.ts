@@ -30,9 +30,12 @@ export interface FirebaseProof {
 
 /** The waiting time until another code, which the code field counts down. */
 export interface SmsCodeCooldown {
-  /** Milliseconds since 1970 by this device's clock. Undefined if a code may be requested immediately. */
+  /**
+   * Time when another code may be requested, in milliseconds since 1970 by this device's clock. Undefined if a code may
+   * be requested immediately.
+   */
   waitUntil: number | undefined;
-  /** The maximum milliseconds that can remain. If the clock gives more, it was set back. */
+  /** The maximum number of milliseconds that can remain. If the remaining time is longer, the clock was set back. */
   longestWait: number | undefined;
 }
 
@@ -41,21 +44,21 @@ export interface SmsCode {
   request: (number: MobileNumber) => Promise<GatewayError | undefined>;
   isSending: boolean;
   /**
-   * When another code for a number may be requested. Without digits, it is the waiting time for the number of the last
-   * request. A mistyped number can thus be corrected immediately, and the countdown continues after a return to the
-   * form.
+   * Returns the time when another code for a number may be requested. Without digits, it is the time for the number of
+   * the last request. So a mistyped number can be corrected immediately, and the countdown continues after a return to
+   * the form.
    */
   waitOf: (number: Pick<MobileNumber, 'country' | 'mobileNum'>) => SmsCodeCooldown;
   /**
-   * Lets Firebase verify a code. Undefined at merchants whose gateway verifies codes itself. Resolves to undefined if
-   * the code is wrong, or if no code was sent to that number.
+   * Lets Firebase verify a code. Undefined at merchants whose gateway verifies codes. The function resolves to
+   * undefined if the code is wrong, or if no code was sent to that number.
    */
   prove:
     | ((number: Pick<MobileNumber, 'country' | 'mobileNum'>, code: string) => Promise<FirebaseProof | undefined>)
     | undefined;
 }
 
-/** Milliseconds until another code from Firebase, which does not send this value itself. */
+/** Milliseconds until another code from Firebase may be requested. Firebase does not send this value. */
 const firebaseWaitMs = 60_000;
 
 const withoutZeros = (mobileNum: string) => mobileNum.replace(/^0+/, '');
@@ -72,8 +75,8 @@ const isSameNumber = (
 
 /**
  * Requests codes by SMS from the gateway, or from Firebase if the merchant uses it. Stores for this visit when another
- * code can be requested: after the minutes that the gateway sends for a registration; otherwise when the last code
- * expires, by the gateway's clock; with Firebase, after a minute.
+ * code can be requested. For a registration, that is after the minutes that the gateway sends. For other purposes, it
+ * is when the last code expires, by the gateway's clock. With Firebase, it is after a minute.
  */
 export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
   const [last, setLast] = useState(() => readSent(purpose));
@@ -81,7 +84,7 @@ export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
   const merchant = useMerchant();
   const language = useLanguageTag();
   const botCheck = useBotCheck();
-  // For a new password, the gateway always sends the code itself.
+  // For a new password, the gateway always sends the code, also at merchants that use Firebase.
   const isByFirebase = purpose !== 'password' && provesNumbers(merchant);
   // A code can be used only once. If the gateway rejects the form for another reason, the same proof is sent again.
   const proved = useRef<{ sent: string; code: string; proof: FirebaseProof }>(undefined);

@@ -2,7 +2,7 @@ import { checkText } from '@livery/api/contract';
 
 /** The characters that a pattern allows. */
 export interface AllowedCharacters {
-  /** Latin letters: lower case only, or upper case, too. */
+  /** Latin letters: `small` if only lower case is allowed, `any` if upper case is allowed too. */
   letters: 'small' | 'any';
   hasDigits: boolean;
   /** Whether digits alone are not enough. */
@@ -11,7 +11,7 @@ export interface AllowedCharacters {
   signs: readonly string[];
 }
 
-/** Length to try if a rule has no minimum length, because the pattern may require one. */
+/** Length of the texts to try if a rule has no minimum length, because the pattern may require a length. */
 const usualLength = 8;
 /** Special characters that some user names allow. */
 const usualSigns = ['_', '-', '.', '@'];
@@ -23,10 +23,10 @@ interface NameRule {
 }
 
 /**
- * Tries which characters a rule allows, so that a form can show them before the first error. The gateway sends a
- * pattern, which players cannot read.
+ * Finds by tries which characters a rule allows, so that a form can show them before the first error. The gateway sends
+ * only a pattern, which players cannot read.
  *
- * @returns undefined if there is no pattern, or if this type cannot describe it.
+ * @returns undefined if there is no pattern, or if this type cannot describe the pattern.
  */
 export function allowedCharacters({
   minLength = usualLength,
@@ -43,7 +43,7 @@ export function allowedCharacters({
     letters: fits('aA') ? 'any' : 'small',
     hasDigits,
     needsLetter: hasDigits && !fits('1'),
-    // Tried between letters, because a pattern may forbid the character at either end.
+    // Each sign is tried between letters, because a pattern may forbid it at either end.
     signs: usualSigns.filter(
       (sign) => checkText(`a${sign}${'a'.repeat(Math.max(1, length - 2))}`, { required: true, pattern }) === undefined,
     ),

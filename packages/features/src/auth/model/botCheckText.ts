@@ -2,8 +2,8 @@ import type { GatewayError } from '@livery/api/client';
 import type { AuthTexts } from './authTexts.ts';
 
 /**
- * The error message if a bot check prevents the call. Empty if the player closed the check. Undefined for any other
- * failure.
+ * Returns the error message if a bot check prevents the call. Empty if the player closed the check. Undefined for any
+ * other failure.
  */
 export function botCheckText({ code }: GatewayError, auth: AuthTexts['auth']): string | undefined {
   switch (code) {

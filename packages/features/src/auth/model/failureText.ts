@@ -4,8 +4,8 @@ import type { AuthTexts } from './authTexts.ts';
 import { captchaOf } from './captchaOf.ts';
 
 /**
- * The message for a failed call that no field caused. If solving a captcha would end the waiting time, the message says
- * so.
+ * Returns the message for a failed call that no field caused. If the player can end the waiting time by solving a
+ * captcha, the message explains that.
  */
 export function failureText(error: GatewayError, common: AuthTexts['common']): string {
   const { code, retryAfterSeconds: count } = error;

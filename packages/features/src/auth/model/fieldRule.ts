@@ -7,15 +7,16 @@ const alwaysAsked: FieldRule = { enabled: true, required: true };
 
 interface Asked {
   rules: RegistrationRules;
-  /** Whether a valid invitation code is known without typing. */
+  /** Whether the link or the host contains a valid invitation code. */
   isInvited: boolean;
-  /** Whether the gateway does not know the code of the link. */
+  /** Whether the gateway rejected the code of the link. */
   isLinkRefused: boolean;
 }
 
 /**
- * The rule of a field for one way to register. By mobile number, each field is required. If the code of the link is
- * rejected, the field for another code is required only if the merchant requires a code and no valid one is known.
+ * Returns the rule of a field for one way to register. By mobile number, each field is required. The field for another
+ * code appears if the code of the link is rejected. It is required only if the merchant requires a code and there is no
+ * other valid code.
  */
 export function fieldRule(name: FormField, way: RegisterMethod, { rules, isInvited, isLinkRefused }: Asked): FieldRule {
   const rule = rules[name] ?? alwaysAsked;

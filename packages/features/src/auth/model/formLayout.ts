@@ -19,8 +19,9 @@ export interface FormLayout {
 }
 
 /**
- * Lays out the fields of a way to register. By user name: required fields first, the others collapsed under 'more', and
- * a code next to its number. By mobile number there are few fields and all are required, so their order stays.
+ * Arranges the fields of a way to register. By user name, required fields are first and the others are collapsed under
+ * 'more'. A code is next to its number. By mobile number, there are few fields and all are required, so their order
+ * does not change.
  *
  * @param isUnfolded whether a field is visible immediately, because it is required or because the player must see it.
  */

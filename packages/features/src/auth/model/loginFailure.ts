@@ -4,7 +4,7 @@ import type { AuthTexts } from './authTexts.ts';
 import { botCheckText } from './botCheckText.ts';
 import { failureText } from './failureText.ts';
 
-/** The error message below the login form. It never reveals whether the account exists. */
+/** Returns the error message below the login form. It never reveals whether the account exists. */
 export function loginFailure(error: GatewayError, method: LoginMethod, { auth, common }: AuthTexts): string {
   switch (error.code) {
     case 'LOGIN_WRONG':

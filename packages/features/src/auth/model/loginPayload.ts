@@ -4,10 +4,10 @@ import type { Captcha } from './captchaOf.ts';
 import type { LoginValues } from './loginValues.ts';
 
 /**
- * The body of a login by the chosen method.
- * @param dialingCode of the chosen country, for example "880".
+ * Creates the body of a login by the chosen method.
+ * @param dialingCode dialling code of the chosen country, for example "880".
  * @param captcha the picture that was answered, if one was required.
- * @param proof of the number by Firebase, if Firebase sends the codes.
+ * @param proof proof of the number by Firebase, if Firebase sends the codes.
  */
 export function loginPayload(
   { method, username, password, mobileNum, verificationCode, captcha: answer }: LoginValues,

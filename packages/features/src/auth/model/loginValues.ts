@@ -1,7 +1,7 @@
 import type { LoginMethod, RememberedLogin } from '@livery/device/remembered-login';
 import { sentCodeItem } from '@livery/device/storage';
 
-/** Values of the login form for both methods, which have separate fields. */
+/** Values of the login form. Both methods have separate fields. */
 export interface LoginValues {
   method: LoginMethod;
   /** A user name, or a mobile number if members register by number. */
@@ -42,8 +42,9 @@ interface Known {
 }
 
 /**
- * Initial values of the form: the name of a player who has just registered, otherwise a number to which a code was
- * sent, for a player who left to read the SMS, otherwise the remembered login, with the method that was used last.
+ * Returns the initial values of the form. The name of a player who has just registered has priority. Next is a number
+ * to which a code was sent, because the player may have left to read the SMS. The last choice is the remembered login,
+ * with the method that was used last.
  */
 export function firstLogin({ methods, remembered, remember, userName }: Known): LoginValues {
   const known = Object.assign({}, ...remembered.map(rememberedValues)) as Partial<LoginValues>;

@@ -5,9 +5,9 @@ import { loadPhoneRules } from '@livery/ui/phone';
 const problemKeys = { tooShort: 'mobileTooShort', tooLong: 'mobileTooLong', notMobile: 'mobileNotValid' } as const;
 
 /**
- * Text key of the reason why digits are no mobile number of a country. It uses the country's rules or, if these cannot
- * be loaded, the gateway's own rules.
- * @returns undefined if they may be a mobile number.
+ * Returns the text key of the reason why digits are no mobile number of a country. It uses the country's rules or, if
+ * these cannot be loaded, the gateway's own rules.
+ * @returns undefined if the digits may be a mobile number.
  */
 export async function mobileProblem(dialingCode: string, digits: string) {
   try {

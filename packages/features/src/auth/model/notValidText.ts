@@ -9,7 +9,7 @@ const keys = {
   mobileNum: 'mobileNotValid',
 } as const satisfies Partial<Record<FormField, string>>;
 
-/** The message for an invalid value if the exact problem is unknown. */
+/** Returns the message for an invalid value if the exact problem is unknown. */
 export function notValidText(name: FormField | 'captcha', auth: AuthTexts['auth']): string {
   return name in keys ? auth(keys[name as keyof typeof keys]) : auth('notValid', { field: auth(name) });
 }

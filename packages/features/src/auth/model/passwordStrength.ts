@@ -9,8 +9,8 @@ export interface PasswordStrengthFound {
 }
 
 /**
- * The most common passwords from published lists, and words that are common at the merchants. Affixes are removed
- * before the lookup.
+ * The most common passwords from published lists, and words that are common at the merchants. Characters before and
+ * after a word are removed before the lookup.
  */
 const common = new Set(
   (
@@ -37,14 +37,14 @@ const stands: Readonly<Record<string, string>> = {
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc'];
 
 /**
- * How hard a password is to guess for an attacker who knows how people choose them. A common word, the player's own
- * name, keyboard rows and repeats count almost nothing, also with characters around them. These are plain rules,
- * because a library with dictionaries would be larger than the whole form.
+ * Estimates how hard a password is to guess for an attacker who has learned how people choose passwords. A common word,
+ * the player's own name, keyboard rows and repeats add almost nothing, also with characters around them. The rules are
+ * simple, because a library with dictionaries would be larger than the whole form.
  *
  * @param known data of the player: user name, number, address, names.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrengthFound {
-  // More characters do not make a password safer, and a check of a megabyte would take a long time.
+  // More characters do not make a password safer, and the check of a megabyte would take a long time.
   const typed = password.slice(0, 128);
   const lower = typed.toLowerCase();
   const word = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
@@ -64,8 +64,8 @@ export function passwordStrength(password: string, known: readonly string[] = []
 }
 
 /**
- * The number of letters in a text, without letters that follow from the two before them: repeats and rows in either
- * direction.
+ * Returns the number of letters in a text, without letters that follow from the two letters before them: repeats, and
+ * rows in either direction.
  */
 function withoutRows(text: string): number {
   let worth = 0;
@@ -80,7 +80,7 @@ function withoutRows(text: string): number {
   return worth;
 }
 
-/** The size of the alphabet that the password seems to use. */
+/** Estimates the size of the alphabet that the password uses. */
 function alphabetOf(password: string): number {
   const kinds = [
     [/[a-z]/, 26],

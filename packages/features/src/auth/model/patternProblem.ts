@@ -2,28 +2,28 @@ import { checkText } from '@livery/api/contract';
 import { normalizeInput } from '@livery/i18n/input';
 
 /**
- * The problem of a text that does not match its pattern, as far as it can be found: it tells the player how to correct
- * the text.
+ * The reason why a text does not match its pattern, as far as it can be found. It shows the player how to correct the
+ * text.
  */
 export type PatternProblem =
   | { kind: 'digitsOnly' | 'latinOnly' | 'plainSigns' | 'needsLetter' | 'unknown' }
   /** At most five different visible characters. A space represents any white space. */
   | { kind: 'characters'; characters: readonly string[] };
 
-/** A letter that is not Latin. A list of the single letters would not help. */
+/** A letter that is not Latin. For such letters, a list of the single letters would not help. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /**
- * Invisible characters are never shown: control characters have no glyph, and a combining mark has no glyph without its
- * letter.
+ * Whether a character is visible. Invisible characters are never shown: control characters have no glyph, and a
+ * combining mark has no glyph without its letter.
  */
 const isVisible = (character: string) => normalizeInput(character) !== '' && !/^[\p{C}\p{M}]/u.test(character);
 
-/** A longer list would not help. */
+/** Maximum number of listed characters. A longer list would not help. */
 const mostCharacters = 5;
 
 /**
- * Tries why a pattern rejects a text. Patterns come from the gateway, and players cannot read them.
+ * Finds by tries why a pattern rejects a text. Patterns come from the gateway, and players cannot read them.
  *
  * @param isSecret whether no character of the text may be shown.
  */
@@ -41,7 +41,7 @@ export function patternProblem(typed: string, pattern: string | undefined, isSec
   return { kind: fits(`${text}a`) ? 'needsLetter' : 'unknown' };
 }
 
-/** The characters to remove so that the text matches, if they are its only problem. */
+/** Returns the characters to remove so that the text matches, if they are the only problem of the text. */
 function refusedCharacters(text: string, fits: (text: string) => boolean): string[] {
   const all = [...text];
   const different = [...new Set(all)];
@@ -50,7 +50,7 @@ function refusedCharacters(text: string, fits: (text: string) => boolean): strin
   let refused = different.filter((character) => !fits(character));
   const rest = without(refused);
   if (rest === '' || !fits(rest)) return [];
-  // A character that the pattern rejects alone may be allowed next to others.
+  // A character that the pattern rejects alone may be allowed next to other characters.
   for (const character of refused) {
     const others = refused.filter((other) => other !== character);
     if (fits(without(others))) refused = others;

@@ -13,7 +13,7 @@ interface Typed {
 }
 
 /**
- * The message for the problem of a typed text.
+ * Returns the message for the problem of a typed text.
  * @param field the field's label.
  */
 export function problemText(problem: TextProblem, field: string, auth: AuthTexts['auth'], typed: Typed): string {

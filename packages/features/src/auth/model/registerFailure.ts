@@ -17,9 +17,9 @@ interface FieldFailure<Shown extends FailureField> {
 const withIssues = v.object({ issues: v.array(v.object({ path: v.string() })) });
 
 /**
- * The visible field that caused a failed call of the register form.
+ * Returns the visible field that caused a failed call of the register form.
  * @param fields the visible fields.
- * @returns undefined if no field caused it.
+ * @returns undefined if no field caused the failure.
  */
 export function registerFailure<Shown extends FailureField>(
   error: GatewayError,
@@ -33,7 +33,7 @@ export function registerFailure<Shown extends FailureField>(
 
   switch (error.code) {
     case 'USER_EXISTS':
-      // A member without a user name uses the number as the name.
+      // For a member without a user name, the number is the name.
       return shown('username', common('in_sorry_exists')) ?? shown('mobileNum', auth('mobileExists'));
     case 'MOBILE_EXISTS':
       return shown('mobileNum', auth('mobileExists'));
@@ -56,7 +56,7 @@ export function registerFailure<Shown extends FailureField>(
   }
 }
 
-/** The parts of a request that the gateway rejected, for example `body.mobileNum`. */
+/** Returns the parts of a request that the gateway rejected, for example `body.mobileNum`. */
 function faultyPaths({ value }: GatewayError): string[] {
   const read = v.safeParse(withIssues, value);
   return read.success ? read.output.issues.map(({ path }) => path) : [];

@@ -14,7 +14,10 @@ export type RegisterValues = Record<FormField, string> & {
   agree: boolean;
 };
 
-/** An untouched form, with the first of the ways. Numbers belong to the first country until another is chosen. */
+/**
+ * An untouched form with the first way to register. The country of numbers is the first country until the player
+ * chooses another country.
+ */
 export const emptyRegistration = (countries: readonly Country[], ways: readonly RegisterMethod[]): RegisterValues => ({
   ...(Object.fromEntries(formFields.map((name) => [name, ''])) as Record<FormField, string>),
   way: ways[0] ?? 'username',
@@ -25,7 +28,8 @@ export const emptyRegistration = (countries: readonly Country[], ways: readonly 
 });
 
 /**
- * Initial values of the form. A number whose code is still valid is filled in, for a player who left to read the SMS.
+ * Returns the initial values of the form. A number whose code is still valid is filled in, because the player may have
+ * left to read the SMS.
  */
 export function firstRegistration(countries: readonly Country[], ways: readonly RegisterMethod[]): RegisterValues {
   const empty = emptyRegistration(countries, ways);

@@ -11,17 +11,17 @@ export type FormField = (typeof formFields)[number];
 interface Asked {
   rules: RegistrationRules;
   switches: PublicMerchant['switches'];
-  /** Whether a valid invitation code is known without typing. */
+  /** Whether the link or the host contains a valid invitation code. */
   isInvited: boolean;
-  /** Whether the gateway does not know the code of the link. */
+  /** Whether the gateway rejected the code of the link. */
   isLinkRefused: boolean;
 }
 
 /**
- * The fields of a way to register. By user name: user name, password and the fields that the gateway's rules turn on; a
- * code only together with its number, and an invitation code only if no valid code is known. By mobile number: the
- * number, and a code and a password if the merchant's switches require them. Both show a field for another code if the
- * gateway does not know the code of the link.
+ * Returns the fields of a way to register. By user name, these are user name, password and the fields that the
+ * gateway's rules turn on. A code is included only together with its number, and an invitation code only if there is no
+ * valid code yet. By mobile number, these are the number, and a code and a password if the merchant's switches require
+ * them. Both ways include a field for another code if the gateway rejected the code of the link.
  */
 export function shownFields(way: RegisterMethod, { rules, switches, isInvited, isLinkRefused }: Asked): FormField[] {
   const isOn = (name: FormField) => rules[name]?.enabled === true;

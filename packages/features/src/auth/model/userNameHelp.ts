@@ -8,7 +8,7 @@ const characterTexts = {
 } as const;
 
 /**
- * The rules of a user name, shown below its field before the first error.
+ * Returns the rules of a user name, which are shown below its field before the first error.
  *
  * @param length a sentence about the allowed length. Undefined if any length is allowed.
  */

@@ -38,7 +38,7 @@ describe('after a change of language', () => {
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await pass(1);
     expect(field).toHaveAttribute('aria-invalid', 'true');
-    // Empty fields that were not touched show no error.
+    // Empty fields that the player did not touch show no error.
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
   });
 

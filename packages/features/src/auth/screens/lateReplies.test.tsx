@@ -54,7 +54,7 @@ async function leave({ user }: Shown) {
   reply.current.resolve();
 }
 
-/** Expects the player to stay on the other screen and its link to work, after all effects of the reply. */
+/** Expects, after all effects of the reply, that the player is still on the other screen and its link works. */
 async function expectStayed({ user, address }: Shown) {
   await user.click(screen.getByRole('link', { name: 'Help' }));
   expect(address()).toBe('/m/help?p=1');

@@ -15,7 +15,10 @@ export interface OfferedPromo extends BonusConditions {
   title: string;
 }
 
-/** The promotions that can still be added to a deposit: it is pending, has no promotion, and is large enough. */
+/**
+ * Returns the promotions that can still be added to a deposit. The deposit must be pending, have no promotion, and be
+ * large enough.
+ */
 export function useAddPromotion(deposit: Deposit | undefined) {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');

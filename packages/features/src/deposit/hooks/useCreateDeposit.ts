@@ -24,7 +24,7 @@ interface Dispatching {
   ): PromiseLike<{ data?: Created; error?: unknown }>;
 }
 
-/** Creates each deposit once. `state`, `isLeft` and `onSend` are those of `useMoneyIntent`. */
+/** Creates each deposit only once. `state`, `isLeft` and `onSend` are those of `useMoneyIntent`. */
 export function useCreateDeposit(onSend: (idempotencyKey: string) => void) {
   const dispatch = useDispatch() as Dispatching;
   const { state, isLeft, run } = useMoneyIntent<Created>('deposit', { read: readCreated, onSend });

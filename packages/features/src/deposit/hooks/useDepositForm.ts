@@ -20,19 +20,19 @@ import { isPromoGone, refusalText } from '../model/refusalText.ts';
 import { type Created, useCreateDeposit } from './useCreateDeposit.ts';
 
 interface Offered {
-  /** Contains at least one method. */
+  /** The methods of payment, at least one. */
   methods: readonly DepositOption[];
-  /** Undefined while loading. */
+  /** The promotions. Undefined while they are loading. */
   promos: readonly DepositPromo[] | undefined;
-  /** The merchant's accounts. Undefined while loading. */
+  /** The merchant's accounts. Undefined while they are loading. */
   banks: readonly DepositBank[] | undefined;
-  /** Called when the offered data is outdated, so that it must be requested again. */
+  /** Called when the offered data is outdated. The caller must then request it again. */
   onOutdated: () => void;
 }
 
 /**
- * The reason why no deposit was created: the name of a text for a problem that the form found, or the outcome of the
- * call with the method of payment.
+ * The reason why no deposit was created. It is the name of a text for a problem that the form found, or the outcome of
+ * the call with the method of payment.
  */
 type DepositFailure = 'noBanks' | 'banksFailed' | 'accountGone' | { end: MoneyOutcome<Created>; method: DepositMethod };
 
@@ -60,8 +60,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const wanted = promos?.find(({ promoId }) => promoId === values.promoId);
   const terms = wanted && promoTerms(wanted, amount ?? '', decimals);
   const promo = terms && wanted;
-  // A promotion that was chosen before a reload is sent even if the list is not loaded: the gateway decides. A chosen
-  // promotion stays chosen until the amount is too small for it.
+  // A promotion that was chosen before a reload is sent even if the list is not loaded, because the gateway decides. A
+  // chosen promotion stays chosen unless the amount is too small for it.
   const promoId = promos === undefined ? values.promoId : ((amount === undefined ? wanted : promo)?.promoId ?? '');
   const bank = banks?.find(({ bankCode }) => bankCode === values.bankCode) ?? banks?.[0];
   const sums: DepositSums | undefined =
@@ -76,11 +76,11 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       form.reset(emptyDeposit);
       draft.clear();
     }
-    // A late reply must not bring back a player who has left the screen.
+    // A late reply must not navigate if the player has left the screen.
     if (isLeft()) return;
     if (outcome.outcome !== 'done') setFailure({ end: outcome, method: chosen.method });
     if (outcome.outcome === 'refused') {
-      // Without the list the player could not remove the promotion.
+      // Without the list, the player could not remove the promotion. So it is removed here.
       if (promos === undefined && isPromoGone(outcome.error, chosen.method)) form.setValue('promoId', '');
       onOutdated();
     } else if (outcome.outcome === 'done') {
@@ -96,7 +96,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       const { fields, method } = chosen;
       if (fields.includes('bankCode') && bank === undefined) return setFailure(banks ? 'noBanks' : 'banksFailed');
       if (fields.includes('bankCode') && bank && ![bank.bankCode, ''].includes(sent.bankCode)) {
-        // The player may have paid to the account that no longer exists. The next submit uses the visible account.
+        // The player may have paid to the account that no longer exists. The next submit uses the account that is
+        // visible.
         form.setValue('bankCode', bank.bankCode);
         return setFailure('accountGone');
       }
@@ -115,7 +116,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       setFailure(undefined);
     },
   );
-  // The gateway may have conditions that are not loaded. The dialog is then shown without amounts.
+  // The promotion may have conditions that are not loaded. Then the dialog is shown without amounts.
   const isRestricting = promoId !== '' && (terms === undefined || !isZeroAmount(terms.toStake));
   const askFirst = form.handleSubmit(
     () => setAsking(true),
@@ -156,8 +157,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
 }
 
 /**
- * Stores the account that is shown. A player who has paid to it may submit the form after a reload, and the gateway may
- * list another account first by then.
+ * Stores the account that is shown. A player who has paid to this account may submit the form after a reload. At that
+ * time the gateway may list another account first.
  */
 function useShownAccount(
   { getValues, setValue }: ReturnType<typeof useForm<DepositValues>>,
@@ -178,7 +179,7 @@ function useCheckOfLimits({ getValues, trigger }: ReturnType<typeof useForm<Depo
   }, [method, getValues, trigger]);
 }
 
-/** Chooses the promotion from the address, only once: a later choice stays, also after a reload. */
+/** Chooses the promotion from the address only once. So a later choice stays, also after a reload. */
 function usePromoOfAddress({ setValue }: ReturnType<typeof useForm<DepositValues>>) {
   const [search, setSearch] = useSearchParams();
   const promoId = search.get('promo');

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 
 /** Milliseconds between two requests while a deposit is pending. */
 const askAgainMs = 4_000;
-/** The number of latest deposits: more than anyone creates in the half hour for which a deposit is pending. */
+/** Number of latest deposits to request. No player creates more in the half hour during which a deposit is pending. */
 const pageSize = 50;
 
 export interface LatestDeposits {
-  /** Newest first. Undefined until the first reply of the gateway. */
+  /** Deposits, newest first. Undefined until the first reply of the gateway. */
   deposits: readonly Deposit[] | undefined;
-  /** The error of the last request. Data that was read before stays. */
+  /** The error of the last request. Data from earlier requests stays. */
   error: unknown;
   isFetching: boolean;
   /** Sends a request immediately. */
@@ -19,8 +19,8 @@ export interface LatestDeposits {
 }
 
 /**
- * The member's latest deposits. While the watched deposit is pending and the page is visible, they are requested every
- * few seconds, and immediately when the page becomes visible again.
+ * Returns the member's latest deposits. While the watched deposit is pending and the page is visible, they are
+ * requested every few seconds. They are also requested immediately when the page becomes visible again.
  *
  * @param watched id of the deposit on the screen, if any
  */

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import type { ReceiptProps } from '../screens/DepositScreen/Receipt.tsx';
 
 /**
- * The picture of a transfer's receipt: the chosen picture, which is sent immediately, and the picture that the gateway
- * has.
+ * State of the picture of a transfer's receipt: the chosen picture, which is sent immediately, and the picture that the
+ * gateway has received.
  *
  * @param ask requests the deposit again
  */

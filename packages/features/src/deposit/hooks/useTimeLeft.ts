@@ -3,7 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import type { CountdownProps } from '@livery/ui';
 
-/** Props that all countdowns of a deposit share: the gateway's clock, texts and digits. */
+/** Returns the props that all countdowns of a deposit share: the gateway's clock, texts and digits. */
 export function useTimeLeft(): Pick<
   CountdownProps,
   'clockOffset' | 'label' | 'remainingText' | 'endedText' | 'toNumerals'

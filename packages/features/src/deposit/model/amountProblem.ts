@@ -1,7 +1,7 @@
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import { compareAmounts } from '@livery/foundation/money';
 
-/** The problem of an amount for a method of payment. Undefined if the amount is valid. */
+/** Returns the problem of an amount for a method of payment. Undefined if the amount is valid. */
 export function amountProblem(
   amount: string,
   { minAmount, maxAmount }: Pick<DepositOption, 'minAmount' | 'maxAmount'>,

@@ -20,8 +20,8 @@ interface PayOrigins {
 }
 
 /**
- * The address at which a deposit is paid, if this page may open it: a page on one of these origins, or the app of the
- * method. Undefined for any other address, because an address in a reply could lead anywhere.
+ * Returns the address at which a deposit is paid, if this page may open it: a page on one of these origins, or the app
+ * of the method. Returns undefined for any other address, because an address in a reply could point to any host.
  */
 export function paymentUrl(
   { method, url, qrText }: Pick<Deposit, 'method' | 'url' | 'qrText'>,

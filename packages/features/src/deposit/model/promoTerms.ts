@@ -3,8 +3,8 @@ import type { BonusConditions } from '@livery/foundation/bonus';
 import { compareAmounts, fromMinor, shareOf, toMinor } from '@livery/foundation/money';
 
 /**
- * The conditions of a promotion's bonus for a deposit amount, calculated as the gateway does: a share of the amount,
- * rounded down, with an upper limit.
+ * Calculates the conditions of a promotion's bonus for a deposit amount, as the gateway does. The bonus is a share of
+ * the amount, rounded down, with an upper limit.
  *
  * @returns undefined if the amount is too small for the promotion
  */

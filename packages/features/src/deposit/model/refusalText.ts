@@ -24,7 +24,7 @@ const limitSent = v.object({
 export const isPromoGone = ({ code }: GatewayError, method: DepositMethod): boolean =>
   code === 'PROMOTION_UNAVAILABLE' || (code === 'NOT_FOUND' && method !== 'manual');
 
-/** The message for a deposit that the gateway rejected. */
+/** Returns the message for a deposit that the gateway rejected. */
 export function refusalText(error: GatewayError, method: DepositMethod, words: RefusalWords): string {
   const { t, common, formats } = words;
   if (isPromoGone(error, method)) return t('promoGone');

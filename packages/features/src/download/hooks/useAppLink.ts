@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { appLink } from '../model/appLink.ts';
 
 /**
- * The address of the app for this phone. Undefined if the merchant does not offer the app or has none for this phone,
- * or if the page already is the app. If no app is offered, nothing is requested.
+ * Returns the address of the app for this phone. Undefined if the merchant does not offer an app or has none for this
+ * phone, or if the page already is the app. If no app is offered, nothing is requested.
  */
 export function useAppLink(): string | undefined {
   const { switches } = useMerchant();

@@ -1,7 +1,7 @@
 let isShown = false;
 const listeners = new Set<() => void>();
 
-/** Whether the bar that offers the app is shown, with subscriptions to changes. */
+/** Whether the bar that offers the app is shown. Components can subscribe to changes. */
 export const appOffer = {
   isShown: () => isShown,
   subscribe(onChange: () => void) {

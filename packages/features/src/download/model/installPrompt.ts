@@ -12,8 +12,8 @@ function setOffer(next: InstallEvent | undefined) {
 }
 
 /**
- * Listens for the browser's install event from the first subscription on. If the event came earlier, the button remains
- * a link.
+ * Listens for the browser's install event from the first subscription on. If the event was sent earlier, the button
+ * remains a link.
  */
 export function subscribeToInstallPrompt(onChange: () => void): () => void {
   if (listeners.size === 0) {
@@ -39,7 +39,7 @@ export async function install(): Promise<void> {
 }
 
 function handleOffer(event: Event) {
-  // The product shows its own offer in the merchant's theme instead, at its own time.
+  // Prevents the browser's own offer. The product shows its offer in the merchant's theme, at its own time.
   event.preventDefault();
   setOffer(event as InstallEvent);
 }

@@ -1,6 +1,6 @@
 import { appOfferDismissedAtItem } from '@livery/device/storage';
 
-/** Milliseconds for which a dismissed offer does not show again: a week. */
+/** Milliseconds during which a dismissed offer is not shown again: a week. */
 const restMs = 7 * 24 * 60 * 60_000;
 
 /** Whether the offer of the app was dismissed within the last week. */

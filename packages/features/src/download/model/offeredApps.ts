@@ -4,7 +4,7 @@ import { appLink } from './appLink.ts';
 
 /** One way to install the app. */
 export interface OfferedApp {
-  /** `profile` is the second way for an iPhone, in addition to `ios`. */
+  /** Kind of installation. `profile` is the second way for an iPhone, in addition to `ios`. */
   kind: 'android' | 'ios' | 'profile';
   url: string;
   /** Whether it is a profile. The download of a profile does not leave the page. */
@@ -12,8 +12,8 @@ export interface OfferedApp {
 }
 
 /**
- * The ways to install the app, those for this phone first: the best way of each platform, then the iPhone's profile if
- * it is not the best.
+ * Returns the ways to install the app, those for this phone first. They are the best way of each platform, and the
+ * iPhone's profile if it is not the best way for iPhones.
  */
 export function offeredApps(links: readonly DownloadLink[], platform: Platform): OfferedApp[] {
   const ios = appLink(links, 'ios');
@@ -27,6 +27,6 @@ export function offeredApps(links: readonly DownloadLink[], platform: Platform):
   return platform === 'ios' ? [...forIphone, ...forAndroid] : [...forAndroid, ...forIphone];
 }
 
-/** Whether this phone can use a way. A desktop can use no way itself. */
+/** Whether this phone can use a way to install. A desktop can use none of them directly. */
 export const isForPlatform = ({ kind }: OfferedApp, platform: Platform): boolean =>
   kind === 'android' ? platform === 'android' : platform === 'ios';

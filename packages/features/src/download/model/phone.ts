@@ -1,6 +1,6 @@
 import type { Platform } from '@livery/device/platform';
 
-/** Properties of the device that matter for installing. */
+/** Properties of the device that are relevant for the installation. */
 export interface Phone {
   platform: Platform;
   /** Whether the page runs inside the app, or was opened from the home screen. */

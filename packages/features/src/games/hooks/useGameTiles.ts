@@ -11,25 +11,26 @@ import { useFavoriteIds } from './useFavoriteIds.ts';
 import { useFavoriteToggle } from './useFavoriteToggle.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
 
-/** A tile shows whole amounts without decimals. */
+/** Returns the part of an amount to show. A tile shows whole amounts without decimals. */
 const partOf = (amount: string) => (/^\d+(\.0+)?$/.test(amount) ? 'whole' : 'all');
 
 interface TileOptions {
-  /** A badge that no tile shows, because the list's title already says it: `hot` below the title 'Hot'. */
+  /** A badge that no tile shows, because the list's title has the same meaning: `hot` below the title 'Hot'. */
   ownBadge?: TileBadge | undefined;
   /**
-   * Whether the list contains favourites: each heart is full, also of games beyond the pages that hearts read. Default
-   * false.
+   * Whether the list contains favourites. Then each heart is full, also for games beyond the pages that are loaded for
+   * hearts. Default false.
    */
   areFavorites?: boolean;
 }
 
 /**
  * Returns a function that creates a tile's props from a game: name, provider, addresses of its picture, badge, heart,
- * and handlers for a tap on the tile or the heart and for a long press. The function and its results stay identical
- * between renders until a favourite, the language or the badges change, so that tiles can be memoised.
+ * and handlers. The handlers are for a tap on the tile or the heart and for a long press. The function and its results
+ * stay identical between renders until a favourite, the language or the badges change, so that tiles can be memoised.
  * @param games the list of the tiles, or its first page. A badge is shown only if few of these games have it, because a
- * badge on every tile does not distinguish games (see `distinguishing`). While it is undefined, no tile has a badge
+ * badge on every tile does not distinguish games (see `distinguishing`). While `games` is undefined, no tile has a
+ * badge
  */
 export function useGameTiles(
   games: readonly Game[] | undefined,
@@ -42,12 +43,13 @@ export function useGameTiles(
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
   const showCard = use(GameCardContext);
-  // A string instead of an array: `useMemo` treats equal strings as equal, even if they come from other games.
+  // The badges are a string instead of an array, because `useMemo` treats equal strings as equal, even if they come
+  // from other games.
   const shownBadges = games === undefined ? '' : distinguishing(games, ownBadge).join(' ');
 
   return useMemo(() => {
     const among = shownBadges.split(' ') as TileBadge[];
-    // Many games share few minimum stakes.
+    // The texts are cached, because many games have the same minimum stake.
     const stakeOf = remembered((least: string) => t('stakeFrom', { amount: money(least, { part: partOf(least) }) }));
     return rememberedByGame((game): GameTileProps => {
       const isFavorite = areFavorites || favorites.has(game.id);

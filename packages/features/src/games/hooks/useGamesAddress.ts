@@ -6,17 +6,17 @@ import { type GameListView, listAddress } from '../model/listAddress.ts';
 import { readListAddress } from '../model/readListAddress.ts';
 
 interface GamesAddress {
-  /** The list that the address names. */
+  /** The list to which the address refers. */
   view: GameListView;
   /** Shows another list on the same screen, scrolled to its top. */
   show: (next: GameListView) => void;
 }
 
 /**
- * The list of games in the address of the current screen. Lists replace each other in the history: the back action
- * leaves the screen immediately, regardless of the lists that were viewed.
+ * The list of games in the address of the current screen. Another list replaces the last list in the history. So one
+ * step back leaves the screen, regardless of the lists that were viewed.
  *
- * @param gameType the kind that the screen always shows, so that its address does not contain it
+ * @param gameType the kind that the screen always shows, so that its address does not contain the kind
  */
 export function useGamesAddress(gameType?: GameType): GamesAddress {
   const navigate = useNavigate();

@@ -25,11 +25,11 @@ export interface ListedGames {
   /** Whether there are more pages. */
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Whether the last "more" failed. The loaded games stay. */
+  /** Whether the last request for more games failed. The loaded games stay. */
   isMoreFailed: boolean;
   onMore: () => void;
   onRetry: () => void;
-  /** Loads the list again from its first page. Resolves to the error if that failed, otherwise to undefined. */
+  /** Loads the list again from its first page. Resolves to the error if the request failed, otherwise to undefined. */
   onRefresh: () => Promise<GatewayError | undefined>;
 }
 
@@ -41,8 +41,9 @@ interface GamesOptions {
 }
 
 /**
- * The games of the visible list. Only the query for this list runs. Results are read from `currentData`: `data` still
- * contains the games of the last list until those of the new list are loaded, or forever if they fail.
+ * Returns the games of the visible list. Only the query for this list runs. Results are read from `currentData`,
+ * because `data` still contains the games of the last list until the games of the new list are loaded, or forever if
+ * they fail.
  */
 export function useGamesOf(
   view: GameListView,
@@ -62,7 +63,8 @@ export function useGamesOf(
       search: search === '' ? undefined : search,
       isNew: kind === 'new' || undefined,
     },
-    // A loaded list continues at its end: reloading all its pages would delay that. See `useResume` below.
+    // A loaded list continues at its end, because a reload of all its pages would delay the next page. See `useResume`
+    // below.
     { skip: !isPaged, refetchOnReconnect: false },
   );
   const hot = useGetHotGamesQuery({ language }, { skip: kind !== 'hot' });
@@ -88,7 +90,7 @@ export function useGamesOf(
   });
 
   const games = useMemo(() => {
-    // The gateway filters lists that are paged. The hot list is sent as a whole, so it is filtered here.
+    // The gateway filters lists that have pages. It sends the hot list as a whole, so the hot list is filtered here.
     const fits = (game: Game) =>
       (gameType ?? game.category) === game.category && (vendor ?? game.vendorCode) === game.vendorCode;
     if (kind === 'hot') return (hot.currentData ?? []).filter(fits);
@@ -116,7 +118,7 @@ export function useGamesOf(
     isLoading: isOn && (pages.currentData === undefined ? !pages.isError : !hasAllFound),
     failure: isOn && pages.currentData === undefined && !pages.isFetching ? failureOf(pages.error) : undefined,
     hasMore: isOn && pages.hasNextPage,
-    // True for any request: while the loaded pages are fetched again, the next page cannot be requested.
+    // True for any request, because the next page cannot be requested while the loaded pages are requested again.
     isLoadingMore: isOn && pages.hasNextPage && pages.isFetching,
     isMoreFailed: isOn && pages.hasNextPage && pages.isError,
     onMore: () => {

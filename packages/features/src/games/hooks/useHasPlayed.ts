@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux';
 import { playerName } from '../model/playerName.ts';
 
 /**
- * Whether this device knows that the member has played games, at the time the screen opens: their games will be loaded,
- * so a screen can reserve space for them. The value does not change while the screen is open.
+ * Whether this device has stored that the member has played games. If so, the member's games will be loaded, and a
+ * screen can reserve space for them. The value is read when the screen opens, and does not change while it is open.
  */
 export function useHasPlayed(): boolean {
   const who = playerName(useSelector(selectSession));

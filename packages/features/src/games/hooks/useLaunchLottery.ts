@@ -14,9 +14,10 @@ import { useLaunchGame } from './useLaunchGame.ts';
 const mostLoadingMs = 10_000;
 
 /**
- * Returns a function that opens the e-lottery: the vendor on GPI's lobby, otherwise the first vendor. The gateway's
- * list contains the game. A failure shows a toast. Taps during a pending request are ignored. A player who opens
- * another page or category before the reply stays there, and can start the request again.
+ * Returns a function that opens the e-lottery: of the vendor on GPI's lobby, otherwise of the first vendor. The
+ * gateway's list contains the game. A failure shows a toast. Taps during a pending request are ignored. If the player
+ * opens another page or category before the reply, the lottery does not open, and the player can start the request
+ * again.
  */
 export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void> {
   const { t } = useTexts('games');

@@ -6,8 +6,8 @@ import { useGameTiles } from './useGameTiles.ts';
 const shownGames = 8;
 
 /**
- * Converts games into the tiles of a strip: only the first games, without provider and heart, because a small tile has
- * no room for them.
+ * Converts games into the tiles of a strip. Only the first games are shown, without provider and heart, because a small
+ * tile has too little space for them.
  *
  * @param games undefined while loading
  */

@@ -1,19 +1,19 @@
 import type { Vendor } from '@livery/api/games/gameLists';
 
-/** `popular` is the gateway's own order. */
+/** Order of the providers. `popular` is the gateway's own order. */
 export type ProviderOrder = 'popular' | 'name' | 'games';
 
 interface Arrangement {
   order: ProviderOrder;
   /** Part of a name. Case and accents are ignored. */
   search: string;
-  /** BCP 47 tag, which decides the alphabetical order. */
+  /** BCP 47 tag of the language that decides the alphabetical order. */
   language: string;
 }
 
 /**
- * The providers whose names contain the search, in the given order. Providers with the same number of games stay in the
- * gateway's order.
+ * Returns the providers whose names contain the search, in the given order. Providers with the same number of games
+ * stay in the gateway's order.
  */
 export function arrangeProviders(
   vendors: readonly Vendor[],

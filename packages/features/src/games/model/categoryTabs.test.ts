@@ -17,26 +17,26 @@ const namesOf = (options: Partial<Parameters<typeof categoryTabs>[0]>) =>
   );
 
 describe('[TABS-01] tabs over a list of games', () => {
-  test('All comes first, then the favourites, then each class of the vendors once', () => {
+  test('start with All, then the favourites, then each class of the vendors once', () => {
     expect(namesOf({})).toEqual(['all', 'fav', 'video', 'jackpot', 'ways']);
     expect(namesOf({ vendors: [vendors[1]!] })).toEqual(['all', 'fav', 'jackpot', 'ways']);
   });
 
-  test('outside the game list only RNG has New, before the favourites', () => {
+  test('include New only for RNG outside the game list, before the favourites', () => {
     expect(namesOf({ gameType: 'RNG' })).toEqual(['all', 'new', 'fav', 'video', 'jackpot', 'ways']);
     for (const gameType of gameTypes) expect(namesOf({ gameType }).includes('new'), gameType).toBe(gameType === 'RNG');
   });
 
-  test('hidden favourites have no tab', () => {
+  test('do not include favourites that are hidden', () => {
     expect(namesOf({ hasFavorites: false })).toEqual(['all', 'video', 'jackpot', 'ways']);
   });
 
-  test('FISH has no classes; with hidden favourites one tab is left', () => {
+  test('are only one for FISH with hidden favourites, because FISH has no classes', () => {
     expect(namesOf({ gameType: 'FISH' })).toEqual(['all', 'fav']);
     expect(namesOf({ gameType: 'FISH', hasFavorites: false })).toEqual(['all']);
   });
 
-  test('[LIST-01] the game list has the hot games first, and the new games of every kind', () => {
+  test('[LIST-01] of the game list start with the hot games, and include the new games of every kind', () => {
     for (const gameType of [...gameTypes, undefined])
       expect(namesOf({ gameType, isGameList: true }).slice(0, 4), gameType).toEqual(['hot', 'all', 'new', 'fav']);
     expect(namesOf({ gameType: undefined, isGameList: true })).toHaveLength(4);

@@ -10,7 +10,7 @@ export interface CategoryTab {
 }
 
 interface TabsOf {
-  /** Undefined for all kinds. */
+  /** The kind of game. Undefined: all kinds. */
   gameType: GameType | undefined;
   /** The vendors whose classes are offered: the chosen vendor, or all vendors of the kind. */
   vendors: readonly Vendor[];
@@ -20,8 +20,8 @@ interface TabsOf {
 }
 
 /**
- * The tabs of a list of games, in their order. FISH has no classes. Outside the game list only RNG has a tab of new
- * games.
+ * Returns the tabs of a list of games, in display order. FISH has no classes. Outside the game list, only RNG has a tab
+ * of new games.
  */
 export function categoryTabs({ gameType, vendors, isGameList, hasFavorites }: TabsOf): readonly CategoryTab[] {
   const classes = new Map(vendors.flatMap(({ classifications }) => classifications.map((one) => [one.code, one])));

@@ -6,7 +6,7 @@ import { favoritePageSizes } from './favoritePageSizes.ts';
 
 /** The maximum time in milliseconds that the loading toast is shown. */
 const mostLoadingMs = 2_000;
-/** Milliseconds for which the toast confirms the saved change. */
+/** Milliseconds during which the toast confirms the saved change. */
 const savedToastMs = 1_000;
 
 const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
@@ -27,9 +27,9 @@ export async function changeFavorite(
   { dispatch, toasts, t, common }: GameActionContext,
   { game, isWanted, language }: FavoriteChange,
 ): Promise<void> {
-  /** Resolves to whether the game has the requested state afterwards. */
+  /** Saves the change. Resolves to whether the game has the requested state afterwards. */
   const save = async (isOn: boolean): Promise<boolean> => {
-    // A heart that is tapped before the favourites are loaded is always empty, so load them first.
+    // Before the favourites are loaded, each heart is empty. So load them first.
     const { data } = await dispatch(
       favoritesApi.endpoints.favoriteGames.initiate(
         { language, pageSize: favoritePageSizes.entry },

@@ -12,7 +12,8 @@ export interface EntryCategory {
 const esportsVendors: readonly string[] = ['IMES', 'SV3', 'AV', 'TF'];
 
 /**
- * The gateway's kinds in its order. SPORTS is split into sports and e-sports. A category without vendors is left out.
+ * Returns the gateway's kinds in the gateway's order. SPORTS is split into sports and e-sports. A category without
+ * vendors is left out.
  */
 export function entryCategories(categories: readonly GameCategory[]): readonly EntryCategory[] {
   return categories
@@ -27,7 +28,7 @@ export function entryCategories(categories: readonly GameCategory[]): readonly E
     .filter(({ vendors }) => vendors.length > 0);
 }
 
-/** Kinds whose games the entry lists itself. For the other kinds it shows the vendors, each of which has a lobby. */
+/** Kinds whose games the entry lists. For the other kinds it shows the vendors, each of which has a lobby. */
 const listedKinds: readonly string[] = ['FISH', 'LIVE', 'RNG', 'PVP'] satisfies GameType[];
 
 export const isListed = ({ id }: EntryCategory): boolean => listedKinds.includes(id);

@@ -7,6 +7,7 @@ export interface RequestedCard {
 }
 
 /**
- * Shows a game's card in an overlay: see `GameCards`. Undefined without `GameCards`: tiles then ignore a long press.
+ * Shows a game's card in an overlay: see `GameCards`. Without `GameCards` it is undefined, and tiles ignore a long
+ * press.
  */
 export const GameCardContext = createContext<((wanted: RequestedCard) => void) | undefined>(undefined);

@@ -9,11 +9,11 @@ const message = (data: unknown, more: { origin?: string; source?: Window | null 
 
 describe('messages of a game', () => {
   test.each(['ready', 'roundStarted', 'roundEnded', 'balanceChanged', 'balanceTooLow', 'sessionEnded', 'close'])(
-    '%s is accepted',
+    'accept %s',
     (event) => expect(message({ livery: 'game', event })).toEqual({ event }),
   );
 
-  test.each(['maintenance', 'gone'])('a failure with the reason %s is accepted', (reason) =>
+  test.each(['accept a failure with the reason %s', 'gone'])('a failure with the reason %s is accepted', (reason) =>
     expect(message({ livery: 'game', event: 'failed', reason })).toMatchObject({ reason }),
   );
 
@@ -27,7 +27,7 @@ describe('messages of a game', () => {
     expect(message({ livery: 'game', event: 'close' }, sender)).toBeUndefined();
   });
 
-  test('messages are ignored while there is no frame', () => {
+  test('are ignored while there is no frame', () => {
     const event = { data: { livery: 'game', event: 'close' }, origin: 'https://games.test', source: null };
     expect(readGameMessage(event, { ...from, source: null })).toBeUndefined();
     expect(readGameMessage(event, { ...from, source: undefined })).toBeUndefined();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A message from a game in a frame. docs/gateway.md describes each. All other messages are ignored. */
+/** A message from a game in a frame. docs/gateway.md describes each message. All other messages are ignored. */
 const gameMessage = v.strictObject({
   livery: v.literal('game'),
   event: v.picklist([
@@ -13,7 +13,7 @@ const gameMessage = v.strictObject({
     'close',
     'failed',
   ]),
-  /** Only for `failed`. */
+  /** Reason of a failure. Only for `failed`. */
   reason: v.optional(v.picklist(['maintenance', 'gone'])),
 });
 
@@ -23,11 +23,14 @@ export type GameMessage = { event: Exclude<Event, 'failed'> } | { event: 'failed
 interface Sender {
   /** The frame's window. */
   source: Window | null | undefined;
-  /** Origin of the game that was opened in it. */
+  /** Origin of the game that was opened in the frame. */
   origin: string;
 }
 
-/** Parses a message of the game. Undefined unless it comes from the game's frame and origin and has a known shape. */
+/**
+ * Parses a message of the game. Returns undefined unless the message comes from the game's frame and origin and has a
+ * known shape.
+ */
 export function readGameMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   from: Sender,

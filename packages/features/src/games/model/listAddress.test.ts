@@ -17,7 +17,7 @@ test.each([
   expect(readListAddress(new URLSearchParams(query))).toEqual(view);
 });
 
-test('every view survives its own address', () => {
+test('every view can be read again from its own address', () => {
   const view: fc.Arbitrary<GameListView> = fc.record(
     {
       kind: fc.constantFrom('all' as const, 'hot' as const, 'new' as const, 'fav' as const),

@@ -1,7 +1,7 @@
 import { gameListAddress } from '@livery/foundation/addresses';
 import type { GameType } from '@livery/api/contract';
 
-/** Kinds of lists of games. A vendor's list has a `vendor` in addition. */
+/** Kinds of lists of games. A list can also be limited to a `vendor`. */
 export type ListKind = 'all' | 'hot' | 'new' | 'fav';
 
 /** The content of the address of a list of games. */
@@ -16,7 +16,7 @@ export interface GameListView {
   search: string;
 }
 
-/** The address that shows this list. */
+/** Returns the address that shows this list. */
 export function listAddress({ kind, ...rest }: GameListView): string {
   return gameListAddress({ ...rest, ...(kind !== 'all' && { type: kind }) });
 }

@@ -13,8 +13,8 @@ interface OpenGame {
 }
 
 /**
- * Navigates a signed-in player from the current page to the screen that shows a game. If the game replaces another one,
- * it uses that game's return address.
+ * Navigates a signed-in player from the current page to the screen that shows a game. If the game replaces another
+ * game, it uses the return address of that game.
  */
 export async function openGame(
   { dispatch, isPageOnShow }: GameActionContext,
@@ -22,7 +22,7 @@ export async function openGame(
 ): Promise<void> {
   const from = window.location.pathname + window.location.search;
   const isGpi = game.category === 'ELOTT' && (await isGpiVendor(dispatch, game.vendorCode));
-  // The code or the vendors may arrive after the player has left the page.
+  // The player may have left the page before the code or the vendors arrive.
   if (!isPageOnShow()) return;
   const isInPlace = from.startsWith(`${paths.play}?`) || from.startsWith(`${paths.launchLottery}?`);
   const before = isInPlace ? (window.history.state as { usr?: PlayState | null } | null)?.usr?.opened : undefined;

@@ -3,8 +3,8 @@ import { paths } from '@livery/foundation/addresses';
 import type { PlayState } from './playState.ts';
 
 /**
- * Opens a game's page in the same tab, in place of the current screen. The exit of that page leads back to the screen
- * on which it was opened.
+ * Opens a game's page in the same tab, in place of the current screen. The exit of the game's page opens the screen
+ * from which the game was opened.
  */
 export function openInTab(url: string, opened: PlayState['opened']): void {
   expectReturn(opened?.from ?? paths.home, opened?.place);

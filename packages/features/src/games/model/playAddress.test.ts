@@ -63,25 +63,28 @@ describe('the address of a game', () => {
     },
   );
 
-  test.each(['TCG_LOTTO_VN', 'TCG_SEA'])('[GAME-02] of %s it contains the lobby, and a prize mode', (vendorCode) => {
-    const address = playAddress(lottery({ vendorCode }), { from });
-    expect(queryOf(address)).toMatchObject({ code: 'lobby', prize_mode: 'Lott' });
-    expect(read(address)).toMatchObject({ isLobby: true, prizeMode: 'Lott' });
-  });
+  test.each(['[GAME-02] of %s contains the lobby, and a prize mode', 'TCG_SEA'])(
+    '[GAME-02] of %s it contains the lobby, and a prize mode',
+    (vendorCode) => {
+      const address = playAddress(lottery({ vendorCode }), { from });
+      expect(queryOf(address)).toMatchObject({ code: 'lobby', prize_mode: 'Lott' });
+      expect(read(address)).toMatchObject({ isLobby: true, prizeMode: 'Lott' });
+    },
+  );
 
-  test('[GAME-07] the GPI flag of a vendor opens its lobby', () => {
+  test('[GAME-07] opens the lobby of a vendor with the GPI flag', () => {
     const elott = lottery({ category: 'ELOTT' });
     expect(queryOf(playAddress(elott, { from, isGpi: true }))['code']).toBe('lobby');
     expect(queryOf(playAddress(elott, { from, isGpi: false }))['code']).toBe('DDRW_1');
   });
 
-  test('[GAME-06] pageBack is set only if it is opened from home or the lotteries', () => {
+  test('[GAME-06] contains pageBack only if the game is opened from home or the lotteries', () => {
     for (const home of ['/m/home', '/m/index.html', '/m?a=1', '/m/lottery?type=elott', '/m/startLottery'])
       expect(queryOf(playAddress(lottery(), { from: home }))['pageBack']).toBe('home');
     expect(queryOf(playAddress(lottery(), { from }))).not.toHaveProperty('pageBack');
   });
 
-  test('a lottery is found by its code or game id if the address contains nothing else', () => {
+  test('identifies a lottery by its code or game id if it contains nothing else', () => {
     expect(read('/m/launchGame?playType=trad&code=DDRW_1&prize_mode=Elott')).toEqual({
       category: 'ELOTT',
       code: 'DDRW_1',
@@ -91,7 +94,7 @@ describe('the address of a game', () => {
     expect(read('/m/launchGame?gameId=7')).toMatchObject({ category: 'LOTT', gameId: '7' });
   });
 
-  test('[ROUTE-08] a lottery is found by its kind if the address contains neither game nor code', () => {
+  test('[ROUTE-08] identifies a lottery by its kind if it contains neither game nor code', () => {
     expect(read('/m/launchGame?gameGroupId=dice&prize_mode=Elott')).toEqual({
       category: 'ELOTT',
       kind: 'dice',
@@ -103,7 +106,7 @@ describe('the address of a game', () => {
       expect(read(`/m/launchGame?gameGroupId=draw5&${more}`)).not.toHaveProperty('kind');
   });
 
-  test('[ROUTE-08] an unknown prize mode is ignored', () => {
+  test('[ROUTE-08] can contain an unknown prize mode, which is ignored', () => {
     for (const prizeMode of ['Lott', 'ZY', 'Elott'])
       expect(read(`/m/launchGame?code=DDRW_1&prize_mode=${prizeMode}`)).toMatchObject({ prizeMode });
     expect(read('/m/launchGame?code=DDRW_1&prize_mode=Best')).not.toHaveProperty('prizeMode');

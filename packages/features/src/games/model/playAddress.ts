@@ -16,7 +16,10 @@ interface Opened {
 const isLottery = ({ category }: Game) => category === 'LOTT' || category === 'ELOTT';
 const isEntertainment = ({ lottoMode }: Game) => lottoMode?.includes('Entertainment') === true;
 
-/** The address that plays a game: the lottery launcher's for a lottery, the shared launcher's for any other game. */
+/**
+ * Returns the address that plays a game: the lottery launcher's for a lottery, the shared launcher's for any other
+ * game.
+ */
 export function playAddress(game: Game, { from, isGpi = false }: Opened): string {
   return isLottery(game) ? lotteryAddress(game, { from, isGpi }) : gameAddress(game);
 }
@@ -38,7 +41,10 @@ function lotteryAddress(game: Game, { from, isGpi }: Required<Opened>): string {
   });
 }
 
-/** Whether the exit of a lottery opens home instead of the games: for home and the lists of lotteries. */
+/**
+ * Whether the exit of a lottery opens home instead of the games. This is the case for lotteries that were opened from
+ * home or from the lists of lotteries.
+ */
 const leadsBackHome = (path: string): boolean =>
   isHomePath(path) || path === paths.lotteries || path === paths.startLottery;
 
@@ -53,20 +59,20 @@ export interface RequestedLottery {
   category: 'LOTT' | 'ELOTT';
   gameId?: string;
   code?: string;
-  /** Kind of lottery. The first lottery of that kind is meant, if the address contains neither game nor code. */
+  /** Kind of lottery. If the address contains neither game nor code, it refers to the first lottery of that kind. */
   kind?: string;
   isLobby: boolean;
   prizeMode?: PrizeMode;
 }
 
-/** How a lottery is opened, as far as its launcher's address contains it. */
+/** Reads how a lottery is opened, as far as the launcher's address contains it. */
 export function readLotteryOpening(pathname: string, search: string): LotteryOpening {
   if (pathname !== paths.launchLottery) return {};
   const { playType, mui } = Object.fromEntries(new URLSearchParams(search));
   return { ...(playType && { playType }), ...(mui && { mui }) };
 }
 
-/** Parses an address: a game, a lottery that must be searched, or undefined. The address is untrusted input. */
+/** Parses an address. Returns a game, a lottery that must be searched, or undefined. The address is untrusted input. */
 export function readPlayAddress(pathname: string, search: string): NamedGame | RequestedLottery | undefined {
   const query = new URLSearchParams(search);
   const value = (name: string) => query.get(name) || undefined;

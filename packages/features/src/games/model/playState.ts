@@ -2,13 +2,13 @@ import type { Game } from '@livery/api/games/gameLists';
 
 /** The state in the history entry of a game, in addition to its address. It is empty after a link from another site. */
 export interface PlayState {
-  /** The game as its list contains it: with name and picture. */
+  /** The game with the name and picture from its list. */
   game?: Game;
-  /** The page on which it was opened. */
+  /** The page from which the game was opened. */
   opened?: {
-    /** Path and query. */
+    /** Path and query of that page. */
     from: string;
-    /** Key of the history entry, with which its return point is found. */
+    /** Key of the page's history entry, by which its return point is found. */
     place: string;
   };
 }

@@ -4,7 +4,7 @@ import { foldText } from '@livery/i18n/search';
 /** The maximum number of stored searches. */
 const most = 8;
 
-/** The searches at a merchant on this device, the newest first. */
+/** Returns the searches at a merchant on this device, the newest first. */
 export const readSearches = (merchant: string): readonly string[] => searchesItem.read()[merchant] ?? [];
 
 /**

@@ -5,7 +5,7 @@ import { findByName, foldText, kindNames, toSearchName } from '@livery/i18n/sear
 /** The number of suggestions that fit on a phone above the keyboard. */
 const most = 6;
 
-/** The games that match the typed text, the best matches first. */
+/** Returns the games that match the typed text, the best matches first. */
 export function suggestGames(games: readonly Game[], typed: string, gameType: GameType | undefined): Game[] {
   const searched = gameType === undefined ? games : games.filter(({ category }) => category === gameType);
   return findByName(searched, typed, namesOf, ({ category, vendorName }) => kindNames(category, vendorName)).slice(
@@ -16,7 +16,7 @@ export function suggestGames(games: readonly Game[], typed: string, gameType: Ga
 
 const namesOf = ({ name, localName }: Game) => (localName === undefined ? [name] : [name, localName]).map(toSearchName);
 
-/** The words of a name, and whether each begins with a typed word. */
+/** Returns the words of a name, and whether each of them begins with a typed word. */
 export function markWords(name: string, typed: string): { word: string; isTyped: boolean }[] {
   const wanted = foldText(typed).split(' ');
   return name.split(' ').map((word) => {

@@ -7,7 +7,7 @@ export type TileBadge = (typeof kinds)[number];
 /** The properties of a game that its badges show. */
 type BadgedGame = Pick<Game, 'isNew' | 'isHot' | 'isLive' | 'isJackpot' | 'isInMaintenance'>;
 
-/** The largest share of a list that may have a badge: a badge on most tiles does not distinguish games. */
+/** The largest share of a list that may have a badge. A badge on most tiles would not distinguish games. */
 const mostBadged = 1 / 3;
 
 const holds = (game: BadgedGame, kind: TileBadge): boolean =>
@@ -20,8 +20,8 @@ const holds = (game: BadgedGame, kind: TileBadge): boolean =>
   })[kind];
 
 /**
- * Badges that distinguish games in a list: at most a third of the games have it, and it does not describe the list
- * itself. Maintenance is always included, because such a game does not open.
+ * Returns the badges that distinguish games in a list: at most a third of the games have the badge, and it does not
+ * describe the list itself. Maintenance is always included, because such a game does not open.
  *
  * @param games the list, or the part of it that is shown first
  * @param own the badge that all games of the list would have, if there is one
@@ -33,9 +33,9 @@ export function distinguishing(games: readonly BadgedGame[], own: TileBadge | un
   });
 }
 
-/** The badge of a game among the badges that its list shows. Undefined if it has none of them. */
+/** Returns the badge of a game among the badges that its list shows. Undefined if it has none of them. */
 export const badgeOf = (game: BadgedGame, among: readonly TileBadge[]): TileBadge | undefined =>
   among.find((kind) => holds(game, kind));
 
-/** All possible badges of a game, the most important first. */
+/** Returns all possible badges of a game, the most important first. */
 export const badgesOf = (game: BadgedGame): readonly TileBadge[] => kinds.filter((kind) => holds(game, kind));

@@ -4,7 +4,10 @@ import { GameCentreScreen } from './GameCentreScreen/GameCentreScreen.tsx';
 import { GameEntryScreen } from './GameEntryScreen/GameEntryScreen.tsx';
 import { SlotsCentreScreen } from './SlotsCentreScreen/SlotsCentreScreen.tsx';
 
-/** The game entry, the game centre or the slots centre, by path. As a single component they are one chunk for home. */
+/**
+ * The game entry, the game centre or the slots centre, by path. They are a single component, so that they are one chunk
+ * for home.
+ */
 export function CategoryScreens() {
   const { pathname } = useLocation();
   if (pathname === paths.slots) return <SlotsCentreScreen />;

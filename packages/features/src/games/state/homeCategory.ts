@@ -6,10 +6,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
  */
 export type HomeCategory = 'HOT' | 'FAV' | 'ESPORTS' | GameType;
 
-/** The categories that home shows for those that only the game entry has. */
+/** Categories that only the game entry has, and the category that home shows instead. */
 const shownOnHome = { FAV: 'HOT', ESPORTS: 'SPORTS' } as const;
 
-/** The category that home and the game entry show. It is in the store so that it survives leaving and returning. */
+/**
+ * The category that home and the game entry show. It is in the store, so that it is still selected after the player
+ * leaves and returns.
+ */
 export const homeCategorySlice = createSlice({
   name: 'homeCategory',
   initialState: (): HomeCategory => 'HOT',

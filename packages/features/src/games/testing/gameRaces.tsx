@@ -9,7 +9,9 @@ import { GameListScreen } from '../screens/GameListScreen/GameListScreen.tsx';
 /** The number of tab changes or replies in one race. */
 const steps = 16;
 
-/** The list that an address or a request names: its kind of game, its class, and whether it contains new games. */
+/**
+ * Returns a key of the list in an address or a request: its kind of game, its class, and whether it contains new games.
+ */
 function listOf(query: URLSearchParams): string {
   const isNew = query.get('isNew') === '1' || query.get('type') === 'new';
   return [query.get('gameType') ?? 'every', query.get('gameClassify') ?? 'all', isNew ? 'new' : 'any'].join('/');
@@ -21,8 +23,8 @@ interface Pending {
 }
 
 /**
- * Declares race tests of the list of games: the player changes tabs while replies arrive late and in any order. In each
- * order, no list shows the games of another one, each list is requested once, and the last one is shown at the end.
+ * Declares race tests of the list of games. The player changes tabs while replies arrive late and in any order. In each
+ * order, no list shows the games of another list, each list is requested once, and the last list is shown at the end.
  *
  * @param count the number of races, each with a different order
  */
@@ -62,7 +64,7 @@ export function testRaces(count: number): void {
     for (let step = 0; step < steps; step++) {
       if (random() < 0.6) fireEvent.click(pick(tabs()));
       else answerOne();
-      // A reply may arrive before, during and after the next step.
+      // A reply may arrive before, during or after the next step.
       for (let turns = Math.floor(random() * 4); turns > 0; turns--) await turn();
       checkShown();
     }

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { pagesOf } from '../model/helpPages.ts';
 
 /**
- * The help of the merchant in the current language. After a change of language, nothing until the new help has arrived.
+ * Returns the help of the merchant in the current language. After a change of language, it returns nothing until the
+ * new help has arrived.
  *
  * @returns `entries` and their `pages`, undefined until they have arrived; `error` only if there is nothing else to
  * show

@@ -7,7 +7,7 @@ import type { PlacedPage } from '../model/helpPages.ts';
 const wordsName = 'q';
 
 /**
- * Searches the titles and texts of help. The typed words are stored in the address, so that they are there when the
+ * Searches the titles and texts of help. The typed words are stored in the address, so that they are restored when the
  * player returns.
  *
  * @returns `found` is undefined if there are no search words

@@ -2,21 +2,24 @@ import { foldText } from '@livery/i18n/search';
 import { plainText } from '@livery/ui/html';
 import type { PlacedPage } from './helpPages.ts';
 
-/** A page in the form that a search compares. It is created only once, because every typed letter compares it. */
+/**
+ * A page in the form that a search compares. It is created only once, because each typed letter starts a new
+ * comparison.
+ */
 export interface SearchPage {
   page: PlacedPage;
   title: string;
   text: string;
 }
 
-/** Folds titles and texts, so that case, accents and digits of other scripts make no difference. */
+/** Normalises titles and texts for the search, so that case, accents and digits of other scripts make no difference. */
 export const toSearchPages = (pages: readonly PlacedPage[]): SearchPage[] =>
   pages.map((page) => {
     const title = foldText(page.title);
     return { page, title, text: `${title} ${foldText(plainText(page.html))}` };
   });
 
-/** The pages that contain every typed word. Pages with all words in the title come first. */
+/** Returns the pages that contain every typed word. Pages with all words in the title come first. */
 export function findHelp(pages: readonly SearchPage[], typed: string): PlacedPage[] {
   const words = foldText(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [];

@@ -1,19 +1,19 @@
 import { paths } from '@livery/foundation/addresses';
 
-/** Identifies a page of help: the index of its entry, and the index of a child in that entry. Both count from 0. */
+/** Identifies a page of help: the index of its entry, and the index of a child in that entry. Both start at 0. */
 export interface HelpPlace {
   entry: number;
   child?: number;
 }
 
-/** The address of one page of help. */
+/** Returns the address of one page of help. */
 export const helpAddress = ({ entry, child }: HelpPlace): string =>
   `${paths.helpDetail}?p=${entry}${child === undefined ? '' : `&c=${child}`}`;
 
 const placeShape = /^\d{1,4}$/;
 
 /**
- * The page that the query of an address names. Undefined if `p` is not an index, or if `c` is present and is not an
+ * Reads the page from the query of an address. Undefined if `p` is not an index, or if `c` is present and is not an
  * index.
  */
 export function readHelpAddress(query: URLSearchParams): HelpPlace | undefined {

@@ -4,13 +4,13 @@ import type { HelpPlace } from './helpAddress.ts';
 /** One page of help, with its indexes. */
 export interface PlacedPage extends HelpPage {
   place: HelpPlace;
-  /** Title of the entry that it is a child of. */
+  /** Title of the entry that contains this page. Missing if the page is an entry. */
   topic?: string;
   /** Whether the page has text to read, and not only rows with links. */
   isRead: boolean;
 }
 
-/** Every page in the order of reading: each entry, then its children. */
+/** Returns every page in the order of reading: each entry, then its children. */
 export function pagesOf(entries: readonly HelpEntry[]): PlacedPage[] {
   return entries.flatMap(({ title, html, children }, entry) => [
     { title, html, place: { entry }, isRead: html !== '' || children.length === 0 },
@@ -26,7 +26,7 @@ export interface HelpDetail extends PlacedPage {
   next: PlacedPage | undefined;
 }
 
-/** The detail of a page; undefined if that page does not exist. */
+/** Returns the detail of a page; undefined if that page does not exist. */
 export function detailAt(pages: readonly PlacedPage[], place: HelpPlace): HelpDetail | undefined {
   const index = pages.findIndex(({ place: { entry, child } }) => entry === place.entry && child === place.child);
   const page = pages[index];

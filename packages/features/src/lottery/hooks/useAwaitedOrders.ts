@@ -8,7 +8,10 @@ import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
-/** Milliseconds after a draw after which it is no longer shown as an event. Its result is in the list of orders. */
+/**
+ * Milliseconds after a draw. After this time the draw is no longer shown as an event, because its result is in the list
+ * of orders.
+ */
 const pastAfter = 60 * 60_000;
 
 const isOfNow = ({ drawsAt }: AwaitedOrder) => Date.parse(drawsAt) > gatewayTime() - pastAfter;
@@ -23,7 +26,9 @@ interface AwaitedOrders {
   settle: (orderId: string) => void;
 }
 
-/** The player's orders that wait for their draw. They are stored for the tab, so they are there after a reload. */
+/**
+ * The player's orders that wait for their draw. They are stored for the tab, so that they are restored after a reload.
+ */
 export function useAwaitedOrders(lotteries: readonly Pick<BettableLottery, 'code'>[]): AwaitedOrders {
   const { code: merchant } = useMerchant();
   const owner = ownerOf(merchant, useSelector(selectSession)?.userName);

@@ -4,7 +4,7 @@ import { useTexts } from '@livery/i18n/react';
 import type { NumberBallsProps } from '@livery/ui';
 import { numberStyles, singleNumbers } from '../model/numberStyles.ts';
 
-/** Returns a function that gives the display props of the numbers of a past draw. */
+/** Returns a function that creates the display props for the numbers of a past draw. */
 export function useDrawnNumbers() {
   const { t } = useTexts('lottery');
   const { numerals } = useFormats();

@@ -5,8 +5,8 @@ import { useLanguage } from '@livery/i18n/react';
 const source = { rowsOf: ({ content }: DrawPage) => content, idOf: ({ issue }: PastDraw) => issue };
 
 /**
- * The past draws of a lottery, page by page, and how to get rows from the pages. For an empty code nothing is loaded.
- * Each lottery has another `listId`.
+ * Returns the past draws of a lottery, page by page, and the conversion of pages to rows. For an empty code nothing is
+ * loaded. Each lottery has a different `listId`.
  */
 export function useDraws(code: string) {
   const language = useLanguage();

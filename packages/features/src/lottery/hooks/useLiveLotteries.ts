@@ -5,28 +5,28 @@ import { useMemo } from 'react';
 import { nextListChange } from '../model/listRefresh.ts';
 
 /**
- * Milliseconds. Phones add a random wait, so that their requests are spread over time. After a failure they wait
- * longer.
+ * Milliseconds. Phones add a random wait of this length, so that their requests are spread over time. After a failure
+ * they wait longer.
  */
 const jitter = 1_000;
 const leastGap = 3_000;
 const afterFailure = 20_000;
 
 export interface LiveLotteries {
-  /** By code. Undefined during the first load and if it failed. */
+  /** Lotteries by code. Undefined during the first load, and if the first load failed. */
   opened: ReadonlyMap<string, OpenedLottery> | undefined;
-  /** In the gateway's order. */
+  /** Lotteries in the order of the gateway. */
   list: readonly OpenedLottery[] | undefined;
   /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
-  /** The last request failed and there is no earlier reply. */
+  /** Whether the last request failed and there is no earlier reply. */
   hasFailed: boolean;
   onRetry: () => void;
 }
 
 /**
- * Every lottery with its open draw and last numbers. They are refetched when draws close and numbers are drawn, while
- * the page is visible and `isNeeded` is true.
+ * Returns every lottery with its open draw and last numbers. They are requested again when draws close and numbers are
+ * drawn, while the page is visible and `isNeeded` is true.
  */
 export function useLiveLotteries({ isNeeded = true }: { isNeeded?: boolean } = {}): LiveLotteries {
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { shortIssue } from '../model/shortIssue.ts';
 
 /** The data of a row, without the lottery's draws. */
 type RowLottery = Pick<Lottery, 'code' | 'name' | 'category' | 'vendorName' | 'lottoMode'> & {
-  /** The game that a tap opens, if the lottery's draws name no game. */
+  /** The game that a tap opens, if the lottery's draws contain no game. */
   game?: Game | undefined;
   /** The open draw, if the list contains it. */
   current?: OpenDraw | undefined;
@@ -24,13 +24,15 @@ export type LotteryItem = LotteryRowProps & { code: string };
 
 /** The data that rows need in addition to their lottery. */
 interface RowsOf {
-  /** Undefined while unknown. */
+  /** Open draws by the code of the lottery. Undefined while they are unknown. */
   opened: ReadonlyMap<string, OpenedLottery> | undefined;
   clockOffset: number;
   onOpen: (game: Game) => void;
 }
 
-/** Returns a function that makes the row of a lottery. If the draws are unknown, the row uses the data of the list. */
+/**
+ * Returns a function that creates the row of a lottery. If the draws are unknown, the row uses the data of the list.
+ */
 export function useLotteryRows({ opened, clockOffset, onOpen }: RowsOf) {
   const { t } = useTexts('lotteries');
   const { t: words } = useTexts('lottery');

@@ -5,10 +5,10 @@ import { chooseLotteries } from '../model/chooseLotteries.ts';
 import { nextChange } from '../model/nextChange.ts';
 import { useRefresh } from '@livery/foundation/refresh';
 
-/** The number of lotteries on home. A link opens the list of all. */
+/** The number of lotteries on home. A link opens the list of all lotteries. */
 const shownLotteries = 10;
 /**
- * Milliseconds. A draw is announced after the first; phones add a random wait, so that their requests are spread
+ * Milliseconds from a draw until its numbers are announced. Phones add a random wait, so that their requests are spread
  * over time.
  */
 const announcedAfter = 1_500;
@@ -16,13 +16,16 @@ const spread = 2_000;
 const leastGap = 20_000;
 
 interface OpenLotteries {
-  /** Undefined while they load; empty if they cannot be loaded. */
+  /** The lotteries. Undefined while they load; empty if they cannot be loaded. */
   lotteries: readonly OpenedLottery[] | undefined;
   /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
 }
 
-/** Lotteries with their open draws and last numbers, refetched after every draw while they are visible. */
+/**
+ * Returns lotteries with their open draws and last numbers. They are requested again after every draw while they are
+ * visible.
+ */
 export function useOpenLotteries(isInSight: boolean): OpenLotteries {
   const language = useLanguage();
   const { data, isError, isFetching, startedTimeStamp, refetch } = useGetOpenedNumbersQuery({ language });

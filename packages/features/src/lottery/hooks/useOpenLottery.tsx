@@ -14,7 +14,7 @@ interface OpenLottery {
 /**
  * Opens lotteries. If a lottery has two play types, the player chooses first.
  *
- * @param onOpenGame called with the game; after a choice, its mode names only the chosen play type
+ * @param onOpenGame called with the game. After a choice, the game's mode contains only the chosen play type
  */
 export function useOpenLottery(onOpenGame: (game: Game) => void): OpenLottery {
   const [asked, setAsked] = useState<Game>();

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { drawnAt, nextOrderChange } from '../model/orderChange.ts';
 
 /**
- * Milliseconds. Phones add a random wait, so that their requests are spread over time. After a failure they wait
- * longer.
+ * Milliseconds. Phones add a random wait of this length, so that their requests are spread over time. After a failure
+ * they wait longer.
  */
 const jitter = 1_000;
 const leastGap = 3_000;
@@ -23,7 +23,7 @@ interface WatchedOptions {
 }
 
 interface WatchedOrder {
-  /** The gateway's last reply; undefined before it. */
+  /** The gateway's last reply. Undefined before the first reply. */
   order: LotteryOrderDetail | undefined;
   /** The error of the last request, if there is no earlier reply. */
   failure: GatewayError | undefined;
@@ -31,12 +31,13 @@ interface WatchedOrder {
 }
 
 /**
- * An order. It is refetched when its draw closes and after the draw, until it is settled, while the page is visible.
+ * Returns an order. It is requested again when its draw closes and after the draw, until it is settled, while the page
+ * is visible.
  */
 export function usePolledOrder({ order: { orderId, drawsAt }, clockOffset, from }: WatchedOptions): WatchedOrder {
   const language = useLanguage();
   const isPageShown = usePageShown();
-  // Stores the id, because a row of a list shows another order after one above it disappears.
+  // Stores the id of the order. The row of a list shows another order after an order above it disappears.
   const [drawn, setDrawn] = useState<string>();
   const isAsked = from === 'now' || (from === 'draw' && drawn === orderId);
   const { currentData, error, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetOrderQuery(
@@ -47,7 +48,7 @@ export function usePolledOrder({ order: { orderId, drawsAt }, clockOffset, from 
   const onRetry = () => void refetch();
   const dueAt = () => {
     if (!isAsked) return from === 'draw' ? drawnAt({ drawsAt }) - clockOffset : undefined;
-    // Do not retry NOT_FOUND: the order does not exist.
+    // Do not retry after NOT_FOUND, because the order does not exist.
     if (isError) return failure?.code === 'NOT_FOUND' ? undefined : (startedTimeStamp ?? 0) + afterFailure;
     const changesAt = currentData && nextOrderChange(currentData, (fulfilledTimeStamp ?? 0) + clockOffset);
     return changesAt && changesAt - clockOffset;

@@ -21,7 +21,7 @@ test('by time, the draw that closes first comes first, and lotteries without an 
   expect(codes).toEqual(['soon', 'late', 'none', 'closed']);
 });
 
-test('a given order is used, and lotteries that it does not name come last in their own order', () => {
+test('a given order is used, and lotteries that it does not contain come last in their own order', () => {
   const codes = inOrder(lotteries, ['closed', 'soon']).map(({ code }) => code);
   expect(codes).toEqual(['closed', 'soon', 'late', 'none']);
 });

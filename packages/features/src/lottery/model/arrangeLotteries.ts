@@ -2,7 +2,7 @@ import type { Lottery, OpenedLottery } from '@livery/api/lottery/lottery';
 import { findByName, toSearchName } from '@livery/i18n/search';
 import type { ListOrder, LotteryListAddress } from './listAddress.ts';
 
-/** Codes of lotteries in the order in which a list shows them; those without an open draw come last. */
+/** Returns the codes of lotteries in the order in which a list shows them. Lotteries without an open draw come last. */
 export function orderOf(
   lotteries: readonly Lottery[],
   opened: ReadonlyMap<string, OpenedLottery>,
@@ -10,19 +10,20 @@ export function orderOf(
 ): string[] {
   const codes = lotteries.map(({ code }) => code);
   const closesAt = (code: string) => opened.get(code)?.current?.closesAt ?? Infinity;
-  // Not by subtraction: Infinity minus Infinity is NaN, and two lotteries without a draw are equal.
+  // The times are compared and not subtracted, because Infinity minus Infinity is NaN. Two lotteries without a draw are
+  // equal.
   return order === 'rank'
     ? codes
     : codes.toSorted((a, b) => (closesAt(a) === closesAt(b) ? 0 : closesAt(a) < closesAt(b) ? -1 : 1));
 }
 
-/** The lotteries in a given order. New lotteries, which the order does not name, come last. */
+/** Returns the lotteries in a given order. New lotteries, which the order does not contain, come last. */
 export function inOrder<L extends { code: string }>(lotteries: readonly L[], codes: readonly string[]): L[] {
   const place = new Map(codes.map((code, index) => [code, index]));
   return lotteries.toSorted((a, b) => (place.get(a.code) ?? codes.length) - (place.get(b.code) ?? codes.length));
 }
 
-/** Lotteries of a group whose name or vendor contains the search words. */
+/** Returns the lotteries of a group whose name or vendor contains the search words. */
 export function filterLotteries<L extends Lottery>(
   lotteries: readonly L[],
   { group, search }: Pick<LotteryListAddress, 'group' | 'search'>,
@@ -36,7 +37,7 @@ export function filterLotteries<L extends Lottery>(
   return inGroup.filter((lottery) => found.has(lottery));
 }
 
-/** The filters of the list: the kinds in the order of the lotteries, then the regions. */
+/** Returns the filters of the list: the kinds in the order of the lotteries, then the regions. */
 export function groupsOf(lotteries: readonly Lottery[]): NonNullable<LotteryListAddress['group']>[] {
   const kinds = new Set(lotteries.map(({ kind }) => kind));
   const regions = new Set(lotteries.flatMap(({ region }) => region ?? []));

@@ -5,10 +5,13 @@ import { stakeOf } from './odds.ts';
 
 export type BetLimits = BettableLotteries['limits'];
 
-/** Problems of bets: no stake, stake too small, stake with multiple too large, multiple too large, too many bets. */
+/**
+ * Problems of bets: there is no stake, the stake is too small, the stake times the multiple is too large, the multiple
+ * is too large, or there are too many bets.
+ */
 export type BetProblem = 'noStake' | 'stakeLow' | 'stakeHigh' | 'multipleHigh' | 'tooMany';
 
-/** The problem of a stake and its multiple. */
+/** Returns the problem of a stake and its multiple. */
 export function stakeProblem(
   bet: Pick<SlipBet, 'stake' | 'multiple'>,
   { minStake, maxStake, maxMultiple }: BetLimits,
@@ -20,7 +23,7 @@ export function stakeProblem(
   return stakeOf(bet, decimals) > toMinor(maxStake, decimals) ? 'stakeHigh' : undefined;
 }
 
-/** The first problem of an order of these bets. */
+/** Returns the first problem of an order of these bets. */
 export function orderProblem(bets: readonly SlipBet[], limits: BetLimits, decimals: number): BetProblem | undefined {
   if (bets.length > limits.maxBets) return 'tooMany';
   return bets.map((bet) => stakeProblem(bet, limits, decimals)).find((problem) => problem !== undefined);

@@ -18,7 +18,7 @@ const bet = (play: string, picks: string[], stake = '10.00', multiple = 1): Slip
   multiple,
 });
 
-describe('a selection makes bets', () => {
+describe('a selection', () => {
   test.each([
     ['vn', 'TAIL_2', [['07', '42', '99']], [['07'], ['42'], ['99']]],
     ['vn', 'TAIL_3', [['1'], ['2'], ['3', '4']], [['123'], ['124']]],
@@ -47,7 +47,7 @@ describe('a selection makes bets', () => {
     ['keno', 'PICK_3', [['80', '2']], []],
     ['eleven', 'FIRST_3', [['11', '1'], ['1'], ['2', '11']], [['11', '1', '2']]],
     ['eleven', 'GROUP_2', [['11', '10']], [['10', '11']]],
-  ] as const)('%s %s %j', (kind, code, selection, picks) =>
+  ] as const)('makes bets: %s %s %j', (kind, code, selection, picks) =>
     expect(picksOf(find(kind, code), selection, 50)).toEqual(picks),
   );
 
@@ -56,14 +56,14 @@ describe('a selection makes bets', () => {
     expect(picksOf(pick3, [choicesOf(pick3)], 51)).toHaveLength(51);
   });
 
-  test('a second tap removes a choice', () => {
+  test('is changed by a second tap, which removes a choice', () => {
     const start = emptySelection(find('race', 'EXACTA'));
     const once = toggled(start, 1, '7');
     expect(once).toEqual([[], ['7']]);
     expect(toggled(once, 1, '7')).toEqual(start);
   });
 
-  test('the board layout of every play', () => {
+  test('has a board layout for every play', () => {
     const layouts = (kind: keyof typeof samplePlays) => samplePlays[kind].map((play) => layoutOf(play));
     expect(layouts('numero')).toEqual(['places', 'places', 'grid', 'grid', 'sides', 'sides', 'sides']);
     expect(layouts('vn')).toEqual(['grid', 'places', 'grid', 'grid', 'sides']);
@@ -86,13 +86,13 @@ const five = ['1', '2', '3', '4', '5'];
 const otherFive = ['7', '8', '9', '10', '11'];
 
 describe('the highest payout of bets', () => {
-  test('a pick has its own payout if the play names it', () => {
+  test('uses the payout of the pick if the play has a separate payout for it', () => {
     expect(rangeOf(oddsOf(find('dice', 'SUM'), ['4']))).toEqual({ least: '68.00', most: '68.00' });
     expect(rangeOf(oddsOf(find('dice', 'FACE'), ['1']))).toEqual({ least: '2.00', most: '8.00' });
     expect(highestWinOf(find('dice', 'SUM'), bet('SUM', ['5'], '0.01', 3), 2)).toBe(102n);
   });
 
-  test('fractions of a minor unit are cut off', () =>
+  test('cuts off fractions of a minor unit', () =>
     expect(highestWinOf(find('numero', 'BIG_SMALL'), bet('BIG_SMALL', ['BIG'], '0.01'), 2)).toBe(1n));
 
   test.each([
@@ -112,7 +112,7 @@ describe('the highest payout of bets', () => {
 });
 
 describe('a slip', () => {
-  test('another chip on the same pick is added to its bet, with the multiple in the stake', () => {
+  test('adds another chip on the same pick to its bet, with the multiple in the stake', () => {
     const once = withChip([], bet('FACE', ['1'], '5.00', 2), 2);
     const twice = withChip(once, bet('FACE', ['1'], '0.50'), 2);
     expect(twice).toEqual([bet('FACE', ['1'], '10.50', 1)]);
@@ -120,10 +120,10 @@ describe('a slip', () => {
     expect(withChip(twice, bet('FACE', ['2']), 2)).toHaveLength(2);
   });
 
-  test('the total includes the multiples', () =>
+  test('includes the multiples in its total', () =>
     expect(totalOf([bet('FACE', ['1'], '1.50', 3), bet('FACE', ['2'], '0.01')], 2)).toBe(451n));
 
-  test('chips are multiples of the lowest stake, up to the highest stake', () => {
+  test('offers chips that are multiples of the lowest stake, up to the highest stake', () => {
     expect(chipsOf(sampleLimits, 2)).toEqual(['1.00', '5.00', '10.00', '50.00', '100.00', '500.00']);
     expect(chipsOf({ minStake: '20', maxStake: '1000' }, 0)).toEqual(['20', '100', '200', '1000']);
   });

@@ -2,7 +2,7 @@ import type { StoredBoard } from '@livery/device/storage';
 import type { BetLimits } from './betLimits.ts';
 import { choicesOf, emptySelection, placesOf, type Play, type Selection } from './picking.ts';
 
-/** A board without selections: the lowest stake on offer and multiple 1. */
+/** Creates a board without selections, with the lowest stake on offer and multiple 1. */
 export const emptyBoard = (chips: readonly string[], { minStake }: BetLimits): StoredBoard => ({
   stake: chips[0] ?? minStake,
   isOther: chips.length === 0,
@@ -10,7 +10,7 @@ export const emptyBoard = (chips: readonly string[], { minStake }: BetLimits): S
   selections: {},
 });
 
-/** Stake and multiple of a stored board, if the lottery still accepts them. */
+/** Returns the stake and the multiple of a stored board, if the lottery still accepts them. */
 export function fittingStake(
   { stake, isOther, multiple }: StoredBoard,
   chips: readonly string[],
@@ -25,7 +25,7 @@ export function fittingStake(
   };
 }
 
-/** The stored selection of a play. Empty if its places or choices have changed. */
+/** Returns the stored selection of a play. Empty if the places or choices of the play have changed. */
 export function fittingSelection({ selections }: StoredBoard, play: Play): Selection {
   const kept = selections[play.code];
   const choices = choicesOf(play);

@@ -1,7 +1,7 @@
 import type { ChaseState } from '@livery/api/contract';
 import type { HistoryTone } from '@livery/foundation/history-list';
 
-/** The tone of each state. */
+/** The tone (colour) of each state. */
 export const chaseTones: Readonly<Record<ChaseState, HistoryTone>> = {
   RUNNING: 'accent',
   DONE: 'muted',

@@ -18,7 +18,7 @@ const lottery = (code: string, kind: OpenedLottery['kind'], minutes?: number): O
 });
 const codes = (lotteries: readonly OpenedLottery[]) => lotteries.map(({ code }) => code);
 
-test('takes the quickest open lottery of each kind, then the next of each kind', () => {
+test('takes the open lottery of each kind that draws most often, then the next lottery of each kind', () => {
   const all = [
     lottery('vn-day', 'vn', 1440),
     lottery('vn-5', 'vn', 5),

@@ -1,8 +1,8 @@
 import type { OpenedLottery } from '@livery/api/lottery/lottery';
 
 /**
- * Lotteries for a short list: first the lottery of each kind that draws most often, then the next of each kind. The
- * list therefore mixes the kinds. The order does not change from draw to draw.
+ * Chooses lotteries for a short list. First it takes the lottery of each kind that draws most often, then the next
+ * lottery of each kind. So the list mixes the kinds. The order does not change from draw to draw.
  */
 export function chooseLotteries(lotteries: readonly OpenedLottery[], count: number): OpenedLottery[] {
   const open = lotteries.filter(({ current }) => current !== undefined);
@@ -15,6 +15,6 @@ export function chooseLotteries(lotteries: readonly OpenedLottery[], count: numb
     .map(({ lottery }) => lottery);
 }
 
-/** Milliseconds for which a draw takes bets. */
+/** Returns the milliseconds during which a draw takes bets. */
 const paceOf = ({ current }: OpenedLottery): number =>
   current === undefined ? Infinity : current.closesAt - current.opensAt;

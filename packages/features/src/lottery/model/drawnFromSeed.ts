@@ -2,7 +2,7 @@ import type { PastDraw } from '@livery/api/lottery/drawPages';
 import type { OpenedLottery } from '@livery/api/lottery/lottery';
 import { type SeedStream, seedStream } from './seedStream.ts';
 
-/** The data from which, together with the seed, a draw's numbers are calculated. */
+/** The data of a lottery that is needed, together with the seed, to calculate a draw's numbers. */
 export type DrawingLottery = Pick<OpenedLottery, 'code' | 'kind' | 'region'>;
 
 /** The numbers of a draw. For a Vietnamese draw, `numbers` is the special prize and `prizes` contains all prizes. */
@@ -10,7 +10,10 @@ export type Drawn = Pick<PastDraw, 'numbers' | 'prizes'>;
 
 type PrizeTable = readonly (readonly [prize: string, count: number, digits: number])[];
 
-/** For each prize: its name, how many numbers, and how many digits each has. In the order in which they are drawn. */
+/**
+ * The prizes of the north: the name of each prize, how many numbers it has, and how many digits each number has. In the
+ * order in which they are drawn.
+ */
 const northPrizes: PrizeTable = [
   ['SPECIAL', 1, 5],
   ['FIRST', 1, 5],
@@ -21,7 +24,7 @@ const northPrizes: PrizeTable = [
   ['SIXTH', 3, 3],
   ['SEVENTH', 4, 2],
 ];
-/** The same table for centre and south. */
+/** The same table for the centre and the south. */
 const southPrizes: PrizeTable = [
   ['SPECIAL', 1, 6],
   ['FIRST', 1, 5],
@@ -34,7 +37,7 @@ const southPrizes: PrizeTable = [
   ['EIGHTH', 1, 2],
 ];
 
-/** Makes `count` draws one after another, because each consumes a part of the stream. */
+/** Makes `count` draws one after another, because each draw consumes a part of the stream. */
 async function runInOrder<T>(count: number, draw: () => Promise<T>): Promise<T[]> {
   const drawn: T[] = [];
   while (drawn.length < count) drawn.push(await draw());
@@ -65,8 +68,8 @@ const draw: Readonly<
 /**
  * Calculates the numbers of a draw from its seed, its lottery's code and its issue, as docs/lotteries.md specifies.
  *
- * @param past its seed is hex
- * @returns undefined if this browser cannot calculate them
+ * @param past the draw; its seed is hex
+ * @returns undefined if this browser cannot calculate the numbers
  */
 export async function drawnFromSeed(
   { code, kind, region }: DrawingLottery,
@@ -80,7 +83,7 @@ export async function drawnFromSeed(
 }
 
 /**
- * Whether the numbers equal the calculated ones. If the gateway sends no prizes, only the special prize is compared.
+ * Whether the numbers equal the calculated numbers. If the gateway sends no prizes, only the special prize is compared.
  */
 export const areSameNumbers = (drawn: Drawn, { numbers, prizes }: Drawn): boolean =>
   isSame(drawn.numbers, numbers) &&

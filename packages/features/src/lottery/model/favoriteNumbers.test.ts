@@ -14,7 +14,7 @@ test('stored numbers are found again by owner, kind and play', () => {
   expect(favoritesOf(all, { ...mine, kind: 'race' }, play)).toEqual([]);
 });
 
-test('the order of the taps does not count, but the position does', () => {
+test('the order of the taps does not matter, but the position does', () => {
   expect(isSameSelection([['4', '7'], ['1']], [['7', '4'], ['1']])).toBe(true);
   expect(isSameSelection([['4'], ['1']], [['1'], ['4']])).toBe(false);
   const all = withFavorite(withFavorite([], mine, [['4', '7'], ['1']]), mine, [['7', '4'], ['1']]);
@@ -22,7 +22,7 @@ test('the order of the taps does not count, but the position does', () => {
   expect(withoutFavorite(all, mine, [['4', '7'], ['1']])).toEqual([]);
 });
 
-test('at most ten selections of a play are stored; those of other owners stay', () => {
+test('at most ten selections of a play are stored; selections of other owners stay', () => {
   let all = withFavorite([], yours, [['1'], ['2']]);
   for (let number = 0; number < 12; number += 1)
     all = withFavorite(all, mine, [[String(number % 10)], [String(Math.floor(number / 10))]]);

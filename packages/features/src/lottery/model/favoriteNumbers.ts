@@ -11,13 +11,13 @@ const isOf = (one: FavoriteNumbers, { owner, kind, play }: FavoriteOwner) =>
 
 const inOrder = (selection: Selection) => JSON.stringify(selection.map((chosen) => chosen.toSorted()));
 
-/** Whether both contain the same choices, in any order of taps. */
+/** Whether both selections contain the same choices, in any order of taps. */
 export const isSameSelection = (one: Selection, other: Selection): boolean => inOrder(one) === inOrder(other);
 
 /** Whether a selection makes a bet of a play. */
 const isComplete = (play: Play, selection: Selection): boolean => picksOf(play, selection, 1).length > 0;
 
-/** A player's stored selections of a play, without choices that the board no longer has. */
+/** Returns a player's stored selections of a play, without choices that the board no longer has. */
 export function favoritesOf(all: readonly FavoriteNumbers[], whose: FavoriteOwner, play: Play): readonly Selection[] {
   const choices = choicesOf(play);
   return all
@@ -31,14 +31,14 @@ export function favoritesOf(all: readonly FavoriteNumbers[], whose: FavoriteOwne
     );
 }
 
-/** All stored selections without the given one. */
+/** Returns all stored selections without the given selection. */
 export const withoutFavorite = (
   all: readonly FavoriteNumbers[],
   whose: FavoriteOwner,
   selection: Selection,
 ): FavoriteNumbers[] => all.filter((one) => !isOf(one, whose) || !isSameSelection(one.selection, selection));
 
-/** All stored selections and a new one. Of one play, only the newest `mostFavorites` stay. */
+/** Returns all stored selections and a new one. Only the newest `mostFavorites` selections of a play stay. */
 export function withFavorite(
   all: readonly FavoriteNumbers[],
   whose: FavoriteOwner,

@@ -10,7 +10,7 @@ export type ListOrder = 'soonest' | 'rank';
 /** The parameters in the address of the list of lotteries. */
 export interface LotteryListAddress {
   category: OpenedLottery['category'];
-  /** One kind of lottery, or one region of Vietnam; all if missing. */
+  /** One kind of lottery, or one region of Vietnam. Missing: all lotteries. */
   group?: Kind | Region;
   order: ListOrder;
   /** The search words; empty for no search. */
@@ -45,7 +45,7 @@ export function readListAddress(search: string): LotteryListAddress {
   };
 }
 
-/** The address that shows this list. */
+/** Returns the address that shows this list. */
 export function listAddress({ category, group, order, search }: LotteryListAddress): string {
   return withQuery({
     type: category === 'ELOTT' ? 'elott' : undefined,
@@ -55,10 +55,13 @@ export function listAddress({ category, group, order, search }: LotteryListAddre
   });
 }
 
-/** The address of the past draws of one lottery; without a code, of the first lottery. */
+/** Returns the address of the past draws of one lottery. Without a code, it is the first lottery. */
 export const resultsAddress = (code?: string): string => withQuery({ view: 'results', code });
 
-/** The address of the Vietnamese lotteries: all regions or one, and the draws of all lotteries or one. */
+/**
+ * Returns the address of the Vietnamese lotteries: all regions or one region, and the draws of all lotteries or of one
+ * lottery.
+ */
 export const vnAddress = (chosen: { region?: string | undefined; code?: string | undefined } = {}): string =>
   withQuery({ view: 'vn', ...chosen });
 

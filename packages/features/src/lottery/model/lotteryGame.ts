@@ -2,7 +2,7 @@ import type { Game } from '@livery/api/games/gameLists';
 import type { Lottery } from '@livery/api/lottery/lottery';
 
 /**
- * The game that opens a lottery, if the list names its tile.
+ * Returns the game that opens a lottery, if the list contains its tile.
  *
  * @returns undefined if the catalogue does not contain the lottery
  */

@@ -6,7 +6,7 @@ import { isAwaitingNumbers, nextListChange } from './listRefresh.ts';
 import { playTypesOf } from './playTypes.ts';
 
 const minute = 60_000;
-/** A lottery that draws every minute, at whole minutes, and closes five seconds before its draw. */
+/** Creates a lottery that draws every minute, at whole minutes. It closes five seconds before its draw. */
 const lottery = (drawsAt: number, lastDrawnAt: number) =>
   ({
     last: { issue: '1', drawnAt: lastDrawnAt, numbers: [] },
@@ -33,7 +33,7 @@ test('an outdated gateway is requested again after 20 seconds; without open draw
   expect(nextListChange([{ ...lottery(1, 1), current: undefined }], at)).toBeUndefined();
 });
 
-test('[LOTTO-02] there are two play types; a mode that names no type is traditional', () => {
+test('[LOTTO-02] there are two play types; a mode without a known type is traditional', () => {
   expect(playTypesOf('Tradition,Entertainment')).toEqual(['Tradition', 'Entertainment']);
   expect(playTypesOf('New Entertainment')).toEqual(['Entertainment']);
   expect(playTypesOf(undefined)).toEqual(['Tradition']);

@@ -12,6 +12,6 @@ export const numberStyles: Readonly<Record<OpenedLottery['kind'], NonNullable<Nu
   eleven: 'balls',
 };
 
-/** The numbers one by one. A Vietnamese prize is one number of several digits, which are shown separately. */
+/** Returns the numbers one by one. A Vietnamese prize is one number of several digits, which are shown separately. */
 export const singleNumbers = (kind: OpenedLottery['kind'], numbers: readonly string[]): string[] =>
   numberStyles[kind] === 'digits' ? [...numbers.join('')] : [...numbers];

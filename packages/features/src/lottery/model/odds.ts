@@ -8,13 +8,16 @@ type Odds = Play['odds'];
 const places = 4;
 const inUnits = (pays: string) => toMinor(pays, places);
 
-/** The payouts of a pick: its own if the play names it, for example big or a sum; otherwise all payouts of the play. */
+/**
+ * Returns the payouts of a pick. If the play has separate payouts for the pick, for example for big or a sum, only
+ * these are returned. Otherwise all payouts of the play.
+ */
 export function oddsOf(play: Play, picks: readonly string[] = []): Odds {
   const own = play.odds.filter(({ outcome }) => picks[0] === outcome || `${play.code}_${picks[0]}` === outcome);
   return own.length > 0 ? own : play.odds;
 }
 
-/** The lowest and the highest payout for a stake of 1.00. */
+/** Returns the lowest and the highest payout for a stake of 1.00. */
 export function rangeOf(odds: Odds): { least: string; most: string } {
   const sorted = odds.map(({ pays }) => pays).toSorted((a, b) => (inUnits(a) < inUnits(b) ? -1 : 1));
   return { least: sorted[0] ?? '0', most: sorted.at(-1) ?? '0' };
@@ -27,13 +30,13 @@ export const stakeOf = ({ stake, multiple }: Pick<SlipBet, 'stake' | 'multiple'>
   toMinor(stake, decimals) * BigInt(multiple);
 
 /**
- * The highest payout of a bet, stake included, in minor units. If each hit is paid, the payout of one hit. Fractions of
- * a minor unit are cut off, as in the gateway.
+ * Returns the highest payout of a bet, stake included, in minor units. If each hit is paid, it is the payout of one
+ * hit. Fractions of a minor unit are cut off, as in the gateway.
  */
 export const highestWinOf = (play: Play, bet: SlipBet, decimals: number): bigint =>
   (stakeOf(bet, decimals) * inUnits(rangeOf(oddsOf(play, bet.picks)).most)) / 10n ** BigInt(places);
 
-/** Plays of which only one pick can win, in addition to plays whose outcomes or order imply that. */
+/** Plays in which only one pick can win. Plays whose outcomes or order already imply this are not listed. */
 const oneWins = /^(ANY_5|BALL_\d|DIGIT_\d|TAIL_\d|TENS|UNITS|WINNER|QUINELLA|GROUP_\d|PAIR|TRIPLE)$/;
 const canOnlyOneWin = (play: Play): boolean =>
   play.picks.isOrdered ||
@@ -43,8 +46,8 @@ const canOnlyOneWin = (play: Play): boolean =>
   );
 
 /**
- * The highest payout of all bets together. Of picks that cannot win together, for example big and small, only the best
- * one counts.
+ * Returns the highest payout of all bets together. If picks cannot win together, for example big and small, only the
+ * best of them is included.
  */
 export function highestWinOfAll(plays: readonly Play[], bets: readonly SlipBet[], decimals: number): bigint {
   return plays.reduce((sum, play) => {

@@ -5,16 +5,17 @@ import { announcedAfter, nextMoment } from './listRefresh.ts';
 const retryAfter = 5_000;
 
 /**
- * The time from which the numbers of an order's draw can be requested: milliseconds since 1970 by the gateway's clock.
+ * Returns the time from which the numbers of an order's draw can be requested: milliseconds since 1970 by the gateway's
+ * clock.
  */
 export const drawnAt = ({ drawsAt }: Pick<LotteryOrderDetail, 'drawsAt'>): number =>
   Date.parse(drawsAt) + announcedAfter;
 
 /**
- * The next time at which an order can change: its draw closes, so that its bets can no longer be cancelled, or it is
- * settled. Undefined if it cannot change.
+ * Returns the next time at which an order can change: its draw closes, so that its bets can no longer be cancelled, or
+ * it is settled. Undefined if it cannot change.
  *
- * @param answeredAt time of the reply; like the result, in milliseconds since 1970 by the gateway's clock
+ * @param answeredAt time of the reply. Like the result, it is in milliseconds since 1970 by the gateway's clock
  */
 export function nextOrderChange(order: LotteryOrderDetail, answeredAt: number): number | undefined {
   if (order.status !== 'PLACED') return undefined;

@@ -2,7 +2,10 @@ import type { BettableLottery } from '@livery/api/lottery/lottery';
 
 export type Play = BettableLottery['plays'][number];
 
-/** The choices on the board: one list for each place if places count, else all choices in the first list. */
+/**
+ * The choices on the board. If the places of a play matter, there is one list for each place. Otherwise all choices are
+ * in the first list.
+ */
 export type Selection = readonly (readonly string[])[];
 
 /** The layout of a play's board: a row of keys for each place, one grid of numbers, or a few large tiles with words. */
@@ -11,7 +14,10 @@ export type BoardLayout = 'places' | 'grid' | 'sides';
 const tenDigits = Array.from({ length: 10 }, (_, digit) => String(digit));
 const isNumber = (choice: string) => /^\d+$/.test(choice);
 
-/** Numbers of three or more digits are entered digit by digit, because a grid would have a thousand keys or more. */
+/**
+ * Whether numbers are entered digit by digit. This applies to numbers of three or more digits, because a grid would
+ * have a thousand keys or more.
+ */
 const isPutTogether = ({ picks: { from, digits = 0, most } }: Play): boolean =>
   from === undefined && digits > 2 && most === 1;
 
@@ -20,11 +26,11 @@ export function layoutOf(play: Play): BoardLayout {
   return choicesOf(play).every(isNumber) ? 'grid' : 'sides';
 }
 
-/** The number of places on the board; one if places do not count. */
+/** Returns the number of places on the board. It is one if the places do not matter. */
 export const placesOf = (play: Play): number =>
   isPutTogether(play) ? play.picks.digits! : play.picks.isOrdered ? play.picks.least : 1;
 
-/** The choices at each place. */
+/** Returns the choices at each place. */
 export function choicesOf(play: Play): readonly string[] {
   const { from, digits = 1 } = play.picks;
   if (from !== undefined) return from;
@@ -34,7 +40,7 @@ export function choicesOf(play: Play): readonly string[] {
 
 export const emptySelection = (play: Play): Selection => Array.from({ length: placesOf(play) }, () => []);
 
-/** The selection with a choice at a place added, or removed if it was chosen. */
+/** Returns the selection with a choice at a place added, or removed if it was chosen. */
 export const toggled = (selection: Selection, place: number, choice: string): Selection =>
   selection.map((chosen, index) =>
     index !== place
@@ -49,8 +55,8 @@ export const isOneTap = ({ picks: { from, least, most } }: Play): boolean =>
   least === 1 && most === 1 && from !== undefined && from.length <= 20;
 
 /**
- * The picks of every bet that a selection makes: every combination across the places, or every combination of the
- * required number of picks.
+ * Returns the picks of every bet that a selection makes: every combination across the places, or every combination of
+ * the required number of picks.
  *
  * @param limit the maximum number of bets, because some selections make millions
  */

@@ -1,10 +1,10 @@
-/** The ways to play a lottery. Each has its own prize mode: Lott, ZY. An e-lottery always uses Elott. */
+/** The ways to play a lottery. Their prize modes are Lott and ZY. An e-lottery always uses Elott. */
 export type PlayType = 'Tradition' | 'Entertainment';
 
 const playTypes: readonly PlayType[] = ['Tradition', 'Entertainment'];
 
 /**
- * The play types in a lottery's mode, for example "Tradition,Entertainment". A mode without a known type is
+ * Returns the play types in a lottery's mode, for example "Tradition,Entertainment". A mode without a known type is
  * traditional.
  */
 export function playTypesOf(lottoMode: string | undefined): readonly PlayType[] {

@@ -3,15 +3,16 @@ import { choicesOf, layoutOf, placesOf, type Play, type Selection } from './pick
 /** Returns a whole number from 0 to below `below`. All numbers are equally likely. */
 export type RandomBelow = (below: number) => number;
 
-/** Random numbers from the browser's cryptographic source. */
+/** Returns random numbers from the browser's cryptographic source. */
 export const randomBelow: RandomBelow = (below) => {
-  // Draw again for numbers after the last whole multiple, because they would make small results more likely.
+  // Numbers after the last whole multiple of `below` are drawn again, because they would make small results more
+  // likely.
   const end = Math.floor(2 ** 32 / below) * below;
   const [number = end] = crypto.getRandomValues(new Uint32Array(1));
   return number < end ? number % below : randomBelow(below);
 };
 
-/** A random selection that makes one bet. */
+/** Returns a random selection that makes one bet. */
 export function quickPick(play: Play, random: RandomBelow): Selection {
   const choices = choicesOf(play);
   if (layoutOf(play) !== 'places') return [drawn(choices, play.picks.least, random)];

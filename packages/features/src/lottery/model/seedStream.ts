@@ -11,9 +11,9 @@ export interface SeedStream {
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
- * The stream that docs/lotteries.md, "Checking a draw", defines: HMAC-SHA256 with the seed as key, of `<label>|0`,
- * `<label>|1` and so on. Each hash is read as eight big-endian 32-bit numbers. Throws if the browser cannot do that:
- * without https there is no `subtle`.
+ * Creates the stream that docs/lotteries.md, "Checking a draw", defines: HMAC-SHA256 with the seed as key, of
+ * `<label>|0`, `<label>|1` and so on. Each hash is read as eight big-endian 32-bit numbers. Throws if the browser
+ * cannot do that, because there is no `subtle` without https.
  *
  * @param seed in hex
  */
@@ -33,7 +33,7 @@ export async function seedStream(seed: string, label: string): Promise<SeedStrea
     return block.getUint32(at - 4);
   }
   async function below(limit: number): Promise<number> {
-    // A simple remainder would favour small results.
+    // Numbers from `fair` on are skipped, because a simple remainder would favour small results.
     const fair = 2 ** 32 - (2 ** 32 % limit);
     let number = await next();
     while (number >= fair) number = await next();

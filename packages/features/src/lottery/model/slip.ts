@@ -2,18 +2,18 @@ import type { SlipBet, StoredSlip } from '@livery/device/storage';
 import { fromMinor, toMinor } from '@livery/foundation/money';
 import { stakeOf } from './odds.ts';
 
-/** Sum of the stakes with their multiples, in minor units. */
+/** Returns the sum of the stakes with their multiples, in minor units. */
 export const totalOf = (bets: readonly SlipBet[], decimals: number): bigint =>
   bets.reduce((sum, bet) => sum + stakeOf(bet, decimals), 0n);
 
-/** The cost of a slip on all of its draws, in minor units. */
+/** Returns the cost of a slip on all of its draws, in minor units. */
 export const totalOfDraws = ({ bets, chase }: Pick<StoredSlip, 'bets' | 'chase'>, decimals: number): bigint =>
   totalOf(bets, decimals) * BigInt(chase?.draws ?? 1);
 
 const isSameChoice = (one: Pick<SlipBet, 'play' | 'picks'>, other: Pick<SlipBet, 'play' | 'picks'>) =>
   one.play === other.play && one.picks.join(' ') === other.picks.join(' ');
 
-/** The sum of the stakes on an outcome that takes one tap, in minor units; 0 if there is no stake. */
+/** Returns the sum of the stakes on an outcome that takes one tap, in minor units; 0 if there is no stake. */
 export const stakedOn = (bets: readonly SlipBet[], choice: Pick<SlipBet, 'play' | 'picks'>, decimals: number): bigint =>
   totalOf(
     bets.filter((bet) => isSameChoice(bet, choice)),
@@ -21,8 +21,8 @@ export const stakedOn = (bets: readonly SlipBet[], choice: Pick<SlipBet, 'play' 
   );
 
 /**
- * The bets with one more, or with its stake added to the bet on the same picks. The multiple of the added bet becomes
- * part of the stake.
+ * Returns the bets with a new bet. If there is a bet on the same picks, the new stake is added to it. The multiple of
+ * the added bet becomes part of the stake.
  */
 export function withChip(bets: readonly SlipBet[], added: SlipBet, decimals: number): SlipBet[] {
   const chip = stakeOf(added, decimals);
@@ -35,7 +35,7 @@ export function withChip(bets: readonly SlipBet[], added: SlipBet, decimals: num
 
 const steps = [1n, 5n, 10n, 50n, 100n, 500n];
 
-/** Stakes to choose with one tap, as decimal texts: multiples of the lowest stake, up to the highest stake. */
+/** Returns stakes that take one tap, as decimal texts: multiples of the lowest stake, up to the highest stake. */
 export const chipsOf = ({ minStake, maxStake }: { minStake: string; maxStake: string }, decimals: number): string[] => {
   const [least, most] = [toMinor(minStake, decimals), toMinor(maxStake, decimals)];
   return steps

@@ -1,2 +1,2 @@
-/** The time of the samples, by the gateway's clock. Stories import it, so this file has no network code. */
+/** The time of the samples, by the gateway's clock. Stories import this file, so it must contain no network code. */
 export const gatewayNow = Date.parse('2026-03-01T09:30:10.000Z');

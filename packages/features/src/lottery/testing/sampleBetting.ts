@@ -22,7 +22,7 @@ interface SampleBoard {
   selection?: Selection;
 }
 
-/** The betting screen of a kind of lottery, 45 seconds before a close. */
+/** Creates the betting screen of a kind of lottery, 45 seconds before a close. */
 export function sampleBetting({ kind, play: code, selection }: SampleBoard): BettingViewProps {
   const plays: readonly Play[] = samplePlays[kind];
   const play = plays.find((one) => one.code === code);

@@ -13,7 +13,7 @@ interface Sample {
   name: string;
   kind: OpenedLottery['kind'];
   category: 'LOTT' | 'ELOTT';
-  /** Minutes from draw to draw. */
+  /** Minutes between two draws. */
   minutes: number;
   region?: 'NORTH' | 'CENTRE' | 'SOUTH';
   lottoMode?: string;
@@ -60,7 +60,7 @@ export const samples: readonly Sample[] = [
   { code: 'KENO_1', name: 'Grove Keno', kind: 'keno', category: 'ELOTT', minutes: 1, numbers: ['7', '21', '80'] },
 ];
 
-/** A lottery as the list contains it. */
+/** Returns a lottery as the list contains it. */
 export const listed = ({ code, name, kind, category, minutes, region, lottoMode = 'Tradition' }: Sample) => ({
   ...lottery!,
   gameCode: code,
@@ -75,12 +75,12 @@ export const listed = ({ code, name, kind, category, minutes, region, lottoMode 
 });
 
 /**
- * A lottery with its open draw, as the gateway sends it at a moment. Its numbers are drawn five seconds after the
- * close.
+ * Returns a lottery with its open draw, as the gateway sends it at a moment. The numbers are drawn five seconds after
+ * the close.
  */
 function openedAt(now: number, { code, name, kind, category, minutes, region, numbers, lottoMode }: Sample) {
   const step = minutes * 60_000;
-  // Draws are at whole steps, closes five seconds before.
+  // Draws are at whole steps. A draw closes five seconds before it takes place.
   const drawsAt = Math.floor((now + 5_000) / step) * step + step;
   const lastDrawsAt = now >= drawsAt - step ? drawsAt - step : drawsAt - 2 * step;
   const issue = (at: number) => `20260301-${String((at / step) % 10_000).padStart(4, '0')}`;
@@ -111,7 +111,7 @@ function openedAt(now: number, { code, name, kind, category, minutes, region, nu
   };
 }
 
-/** All samples at a moment of the gateway's clock. */
+/** Returns all samples at a moment of the gateway's clock. */
 export const openedNumbersAt = (now: number) => ({
   serverTime: iso(now),
   list: samples.map((sample) => openedAt(now, sample)),

@@ -97,11 +97,11 @@ export const sampleOrders = {
     refunded: '30.00',
     suborders: [over(straight, 'CANCELLED'), over(big, 'CANCELLED')],
   },
-  /** One of its two bets was cancelled. */
+  /** One of the order's two bets was cancelled. */
   partly: { ...open, refunded: '20.00', suborders: [over(straight, 'CANCELLED'), big] },
 } as const satisfies Record<string, LotteryOrderDetail>;
 
-/** An order as its list contains it. */
+/** Returns an order as its list contains it. */
 export const listedOrder = ({
   suborders: _suborders,
   numbers: _numbers,

@@ -6,7 +6,7 @@ const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => String(index + 1));
 const win = (pays: string) => [{ outcome: 'WIN', pays }];
 
-/** A play as the gateway sends it. The default rule is one pick that is neither ordered nor repeated. */
+/** Creates a play as the gateway sends it. The default rule is one pick that is neither ordered nor repeated. */
 const play = (code: string, name: string, picks: Partial<Play['picks']>, odds: Play['odds']): Play => ({
   code,
   name,

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 };
 const secondsLeft = [45, 12, 245, 9_000];
 
-/** Rows of lotteries for stories, in a language: digits, dice, a race and balls. */
+/** Creates rows of lotteries for stories, in a language: digits, dice, a race and balls. */
 export const sampleRows = (language: string, sources: readonly (readonly string[])[] = []): LotteryItem[] =>
   (names[language] ?? names['EN']!).map((name, index) => {
     const { look, numbers } = drawn[index]!;

@@ -3,13 +3,13 @@ import { useFormats } from '@livery/foundation/formats';
 import { useLanguage } from '@livery/i18n/react';
 
 export interface SummedBalance {
-  /** Decimal text, for example "1234.50". */
+  /** Balance as decimal text, for example "1234.50". */
   amount: string;
   /** Formats an amount in the wallet's currency, in the merchant's style. */
   format: (amount: string) => string;
 }
 
-/** The total balance; undefined until it has loaded. `whole` omits the decimals. */
+/** Returns the total balance; undefined until it has loaded. `whole` omits the decimals. */
 export function useBalance(part: 'all' | 'whole'): SummedBalance | undefined {
   const { money } = useFormats();
   const { data: wallet } = useGetWalletQuery({ language: useLanguage() });

@@ -7,19 +7,19 @@ import { useSelector } from 'react-redux';
 
 interface ShownMember {
   /**
-   * The nickname, or the account without one. A mobile number is masked. Until the gateway replies, the name used to
-   * log in.
+   * The nickname, or the account if there is no nickname. A mobile number is masked. Until the gateway replies, the
+   * name from the login.
    */
   name: string;
   /** The account, if the name is different. */
   account: string | undefined;
-  /** The VIP label's name, or 0. */
+  /** The name of the VIP label. "0" if there is none. */
   vip: string;
   /** Address of the chosen picture; undefined if there is none or it has not loaded yet. */
   picture: string | undefined;
 }
 
-/** The signed-in member, in the form that all components show. */
+/** Returns the data of the signed-in member, in the form that all components show. */
 export function useMember(): ShownMember {
   const { t } = useTexts('home');
   const { numerals, account } = useFormats();

@@ -34,7 +34,7 @@ test('only changed details are sent', () => {
   expect(changedDetails({ ...before, line: 'amina' }, { ...before, line: '' })).toEqual({ line: '' });
 });
 
-test('spaces at the ends do not count as a change', () => {
+test('spaces at the ends are not a change', () => {
   const before = profileValues(sampleValues.getPersonalInfo);
   expect(changedDetails(before, trimmedValues({ ...before, address: '  ', line: ' ' }))).toBeUndefined();
 });

@@ -17,17 +17,17 @@ export type ProfileValues = Record<Exclude<Detail, 'gender'>, string> & {
   headIcon: string;
 };
 
-/** The initial values of the form. */
+/** Returns the initial values of the form. */
 export function profileValues(info: PersonalInfo): ProfileValues {
   const { nickname, birthday, gender, address, whatsapp, facebook, line, wechat, zalo, qqNum } = info;
   return { headIcon: '', nickname, birthday, gender, address, whatsapp, facebook, line, wechat, zalo, qqNum };
 }
 
-/** The values as the gateway stores them, without spaces at the ends. */
+/** Returns the values as the gateway stores them, without spaces at the ends. */
 export const trimmedValues = (values: ProfileValues): ProfileValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])) as ProfileValues;
 
-/** The details that differ; undefined if none differs. Both arguments are trimmed. */
+/** Returns the details that differ; undefined if none differs. Both arguments are trimmed. */
 export function changedDetails(before: ProfileValues, after: ProfileValues): PersonalInfoChange | undefined {
   const changed = details.filter((name) => before[name] !== after[name]);
   return changed.length === 0 ? undefined : Object.fromEntries(changed.map((name) => [name, after[name]]));

@@ -14,10 +14,10 @@ export interface ChosenMessages {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * State of the selection. When it ends, nothing is selected.
+ * State of the selection. When the selection ends, nothing is selected.
  *
  * @param listed the messages on the list. A message that is not listed, because of a search or because another tab
- * removed it, is not selected in the meantime
+ * removed it, is not selected as long as it is not listed
  */
 export function useChosenMessages(listed: readonly { id: string }[]): ChosenMessages {
   const [isChoosing, setChoosing] = useState(false);

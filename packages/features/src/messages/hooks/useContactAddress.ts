@@ -1,7 +1,7 @@
 import { contactAddress, type ServiceContact } from '@livery/api/service/getCustomerService';
 import { useEffect, useState } from 'react';
 
-/** The address of a contact, as soon as it is known; also undefined if it must not be opened. */
+/** Returns the address of a contact as soon as it is available. Undefined before that, and if it must not be opened. */
 export function useContactAddress(contact: ServiceContact | undefined): string | undefined {
   const [found, setFound] = useState<{ of: ServiceContact; address: string | undefined }>();
   useEffect(() => {

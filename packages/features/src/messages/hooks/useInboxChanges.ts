@@ -8,11 +8,14 @@ import { useDispatch } from 'react-redux';
 import { inChunks } from '../model/inChunks.ts';
 
 export interface InboxChanges {
-  /** Marks messages as read, optimistically. Returns whether the gateway accepted it; a toast shows a failure. */
+  /**
+   * Marks messages as read before the gateway replies. Returns whether the gateway accepted it. A toast shows a
+   * failure.
+   */
   read: (ids: readonly string[]) => Promise<boolean>;
   /**
-   * Removes messages, optimistically, and shows the result in a toast. If the gateway fails, the messages are listed
-   * again.
+   * Removes messages before the gateway replies, and shows the result in a toast. If the gateway fails, the messages
+   * are listed again.
    */
   remove: (ids: readonly string[]) => Promise<boolean>;
 }
@@ -27,7 +30,7 @@ export function useInboxChanges(): InboxChanges {
   const [removeInbox] = useRemoveInboxMutation();
 
   const isTaken = (error: unknown): boolean => {
-    // Another tab or device removed one of them, so the list here is out of date.
+    // Another tab or device removed one of the messages, so the list here is out of date.
     if (isGatewayError(error) && error.code === 'NOT_FOUND') dispatch(gatewayApi.util.invalidateTags(['Inbox']));
     return error === undefined;
   };

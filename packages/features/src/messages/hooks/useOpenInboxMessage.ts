@@ -11,8 +11,8 @@ export interface OpenedInboxMessage extends OpenMessage<InboxMessage> {
 }
 
 /**
- * Finds the message that the address names in the search results. If the search fails, it looks in the whole inbox,
- * because messages that were opened are stored on the device.
+ * Finds the message of the address in the search results. If the search fails, it looks in the whole inbox, because
+ * messages that were opened are stored on the device.
  */
 export function useOpenInboxMessage(
   inbox: HistoryPages<InboxMessage>,

@@ -13,8 +13,8 @@ const unreadIn = (pages: readonly { content: readonly InboxMessage[] }[]) =>
   pages.flatMap(({ content }) => content.filter(({ read }) => !read).map(({ id }) => id));
 
 /**
- * Marks the whole inbox as read. The call needs the ids of messages, so more pages are fetched while the gateway
- * reports unread ones.
+ * Marks the whole inbox as read. The call needs the ids of messages, so more pages are requested while the gateway
+ * reports unread messages.
  *
  * @returns whether every call succeeded
  */
@@ -40,7 +40,7 @@ async function readWholeInbox(dispatch: Dispatch, language: string): Promise<boo
   return false;
 }
 
-/** Marks all messages as read, and shows the result in a toast. */
+/** Returns a function that marks all messages as read and shows the result in a toast. */
 export function useReadAll(language: string): { isBusy: boolean; onReadAll: () => void } {
   const { t } = useTexts('inbox');
   const { showToast } = useToasts();

@@ -2,9 +2,9 @@
 const mostAtOnce = 100;
 
 /**
- * Makes one call after another, each with as many ids as a call accepts.
+ * Makes calls one after another, each with as many ids as a call accepts.
  *
- * @param send returns false after a failure; then the remaining ids are not sent
+ * @param send returns false after a failure. Then the remaining ids are not sent
  * @returns whether every call succeeded
  */
 export async function inChunks(
@@ -12,7 +12,7 @@ export async function inChunks(
   send: (ids: readonly string[]) => Promise<boolean>,
 ): Promise<boolean> {
   for (let start = 0; start < ids.length; start += mostAtOnce) {
-    // Not in parallel: the first failure stops the rest.
+    // The calls are not parallel, because the first failure must stop the rest.
     if (!(await send(ids.slice(start, start + mostAtOnce)))) return false;
   }
   return true;

@@ -10,7 +10,7 @@ const textsLimit = 10_000;
 
 /**
  * Returns a function that changes the language. If its texts cannot be loaded, a toast reports it and the language does
- * not change. Of several choices the last one counts.
+ * not change. If the player chooses several languages in a row, the last choice is used.
  */
 export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {
   const { t, texts } = useTexts('common');

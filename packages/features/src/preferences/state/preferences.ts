@@ -2,7 +2,7 @@ import type { LanguageCode } from '@livery/i18n';
 import type { Mode } from '@livery/merchant';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Dark, light, or the phone's setting. */
+/** A mode: dark, light, or the phone's setting. */
 export type ModeSetting = Mode | 'phone';
 
 /** The player's settings on this device. */

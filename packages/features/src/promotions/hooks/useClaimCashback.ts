@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 
 /**
- * Claims all cashback. It is sent once, even after several presses: if the reply is lost, the outcome is requested with
- * the same idempotency key. Afterwards cashback and balance are refetched, here and in the player's other tabs. Texts:
- * `cashback`, `money`.
+ * Claims all cashback. The claim is sent once, even after several presses. If the reply is lost, the outcome is
+ * requested with the same idempotency key. After that, cashback and balance are requested again, here and in the
+ * player's other tabs. Texts: `cashback`, `money`.
  */
 export function useClaimCashback() {
   const { t } = useTexts('cashback');
@@ -38,11 +38,11 @@ export function useClaimCashback() {
   const refused = ended?.outcome === 'refused' ? ended.error : undefined;
   const text = refused?.code === 'NOTHING_TO_CLAIM' ? t('gone') : ended && outcomeText(ended);
   return {
-    /** `sending` until the reply is expected, `looking` while the outcome is requested. */
+    /** State of the claim. `sending` until the reply is expected; `looking` while the outcome is requested. */
     progress: state,
     /** The reason why the last claim failed, for `ClaimFailure`. */
     failure: text === undefined ? undefined : { text, isOwnLimit: refused !== undefined && isOwnLimit(refused) },
-    /** Set if the last claim succeeded; `amount` is undefined if the gateway's reply was not valid. */
+    /** Set if the last claim succeeded. `amount` is undefined if the gateway's reply was not valid. */
     claimed: ended?.outcome === 'done' ? { amount: ended.value?.amount } : undefined,
     onClaim: () => void handleClaim(),
   };

@@ -18,7 +18,7 @@ export interface ClaimFailureState {
   promoId: string;
   /** The reason as a sentence. */
   text: string;
-  /** Whether the member's own break forbids it. Then show a link to safer play. */
+  /** Whether the member's own break forbids the claim. Then show a link to safer play. */
   isOwnLimit: boolean;
 }
 
@@ -27,8 +27,8 @@ type Claimable = Pick<Promotion, 'promoId' | 'title' | 'bonus' | 'turnoverTimes'
 
 export interface ClaimPromotion {
   /**
-   * Claims a promotion. If its bonus restricts withdrawals, `confirm` asks first. Does nothing while another claim is
-   * being sent.
+   * Claims a promotion. If its bonus restricts withdrawals, the player must first confirm in `confirm`. Does nothing
+   * while another claim is being sent.
    */
   claim: (promotion: Claimable) => void;
   /** The confirmation of a bonus that restricts withdrawals. */
@@ -39,7 +39,10 @@ export interface ClaimPromotion {
   isLooking: boolean;
   /** Set if the last claim failed. The next claim clears it. */
   failure: ClaimFailureState | undefined;
-  /** Set if the last claim succeeded. `isReviewed`: the merchant checks it before it pays. The next claim clears it. */
+  /**
+   * Set if the last claim succeeded. `isReviewed`: the merchant reviews the claim before it pays. The next claim clears
+   * it.
+   */
   claimed: { promoId: string; isReviewed: boolean } | undefined;
 }
 
@@ -47,11 +50,11 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Ended = MoneyOutcome<ClaimedPromotion> & { promoId: string };
 
 /**
- * Claims promotions, one at a time. Each is sent once: if the reply is lost, the outcome is requested with the same
- * idempotency key. Afterwards waiting rewards, promotions and balance are refetched, here and in the player's other
- * tabs.
+ * Claims promotions, one at a time. Each claim is sent once. If the reply is lost, the outcome is requested with the
+ * same idempotency key. After that, waiting rewards, promotions and balance are requested again, here and in the
+ * player's other tabs.
  *
- * It needs the text areas `rewards`, `bonus` and `money`. Failures are shown by `ClaimFailure`, which also needs
+ * This hook needs the text areas `rewards`, `bonus` and `money`. `ClaimFailure` shows its failures, and also needs
  * `shell`.
  *
  * @param onSend called when a claim is sent, with the promotion's id

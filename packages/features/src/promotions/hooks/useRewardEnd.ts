@@ -3,7 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import type { CountdownProps } from '@livery/ui';
 
-/** The gateway's time, and its clock minus this device's clock, in milliseconds. */
+/** Returns the gateway's time, and the gateway's clock minus this device's clock, in milliseconds. */
 function readClocks() {
   const now = gatewayTime();
   return { now, clockOffset: now - Date.now() };
@@ -11,7 +11,7 @@ function readClocks() {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The end of a reward: a countdown on its last day, else the time in words. */
+/** The end of a reward: a countdown on its last day, otherwise the time in words. */
 type RewardEnd = { clock: Omit<CountdownProps, 'onEnd'> } | { words: string };
 
 /**

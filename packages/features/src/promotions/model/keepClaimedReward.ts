@@ -5,7 +5,8 @@ export interface ClaimedReward<Reward> {
 }
 
 /**
- * The waiting rewards. A tried reward stays at its index even if it no longer waits, because its row shows the result.
+ * Returns the waiting rewards. A reward whose claim was tried stays at its index even if it no longer waits, because
+ * its row shows the result.
  *
  * @param tried undefined if no claim was tried or its row was removed
  */

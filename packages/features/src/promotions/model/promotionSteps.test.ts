@@ -24,7 +24,7 @@ test.each([
   expect(stepOf({ state, bonus })).toBe(step);
 });
 
-test('an open promotion closes at its end, a claim that the merchant processes does not', () => {
+test('a promotion that is open to the player closes at its end, but a claim in processing does not', () => {
   const endsAt = '2026-03-01T00:00:00.000Z';
   const end = Date.parse(endsAt);
   expect(promotionStateAt(samplePromotion({ state: 'CLAIM', endsAt }), end - 1)).toBe('CLAIM');

@@ -7,7 +7,7 @@ type State = Promotion['state'];
 /** The player's next action for a promotion. `deposit`: the player joins it with a deposit. */
 export type PromotionStep = 'join' | 'deposit' | 'claim';
 
-/** The look of a state: open for the player, waiting for the merchant, running, paid, or over or not started. */
+/** The appearance of a state: open for the player, waiting for the merchant, running, paid, or over or not started. */
 type PromotionTone = 'open' | 'waiting' | 'running' | 'paid' | 'over';
 
 interface Standing {
@@ -17,7 +17,7 @@ interface Standing {
   tone: PromotionTone;
 }
 
-/** The texts and the look of each state. */
+/** The texts and the appearance of each state. */
 export const stateAppearance = {
   JOIN: { label: 'stateJoin', meaning: 'meansJoin', tone: 'open' },
   CLAIM: { label: 'stateClaim', meaning: 'meansClaim', tone: 'open' },
@@ -31,7 +31,10 @@ export const stateAppearance = {
   COMING_SOON: { label: 'stateComingSoon', meaning: 'meansComingSoon', tone: 'over' },
 } as const satisfies Record<PromotionState, Standing>;
 
-/** The look of a state. A state that this version does not know has no action, like a promotion that is over. */
+/**
+ * Returns the appearance of a state. A state that this version of the app does not define has no action, like a
+ * promotion that is over.
+ */
 export const toneOf = (state: PromotionState | UnknownWord): PromotionTone =>
   entryFor(state, stateAppearance, stateAppearance.CLOSED).tone;
 
@@ -39,19 +42,19 @@ export const toneOf = (state: PromotionState | UnknownWord): PromotionTone =>
 const closesAtEnd: ReadonlySet<State> = new Set(['JOIN', 'CLAIM', 'JOINED']);
 
 /**
- * The state of a promotion at a time, in milliseconds since 1970 by the gateway's clock. On a page that stays open, a
- * promotion closes at its end, and a promotion without a fixed bonus can be joined from its beginning.
+ * Returns the state of a promotion at a time, in milliseconds since 1970 by the gateway's clock. On a page that stays
+ * open, a promotion closes at its end. A promotion without a fixed bonus can be joined from its beginning.
  */
 export function promotionStateAt(promotion: Promotion, now: number): State {
   const { state, startsAt, endsAt, bonus } = promotion;
   if (endsAt !== undefined && Date.parse(endsAt) <= now && closesAtEnd.has(state)) return 'CLOSED';
-  // A promotion without a fixed bonus is joined by a deposit. Whether another one can be joined, only the gateway
-  // knows.
+  // A promotion without a fixed bonus is joined by a deposit. For another promotion, only the gateway decides whether
+  // it can be joined.
   if (state === 'COMING_SOON' && Date.parse(startsAt) <= now) return bonus === undefined ? 'JOIN' : state;
   return state;
 }
 
-/** The next action; undefined if there is none. */
+/** Returns the next action of the player; undefined if there is none. */
 export function stepOf({ state, bonus }: Pick<Promotion, 'state' | 'bonus'>): PromotionStep | undefined {
   if (state === 'CLAIM') return 'claim';
   // Only the bonus of a deposit has no fixed amount.
@@ -64,12 +67,12 @@ const order: readonly PromotionTone[] = ['open', 'running', 'waiting', 'paid', '
 const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : order.indexOf(toneOf(state)));
 
 /**
- * Claimable promotions first, then those to join, those that run or wait, paid ones, and those that are over. Each
- * group is in the gateway's order.
+ * Sorts promotions: claimable ones first, then those to join, those that run or wait, paid ones, and those that are
+ * over. Each group is in the gateway's order.
  */
 export const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   promotions.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** The known types that have promotions, in the product's order. */
+/** Returns the known types that have promotions, in the product's order. */
 export const typesOf = (promotions: readonly Promotion[]): PromotionType[] =>
   promotionTypes.filter((type) => promotions.some((promotion) => promotion.type === type));

@@ -4,13 +4,13 @@ export interface Coded {
   name: string;
 }
 
-/** The name of a code; the code itself if its name is not known. */
+/** Returns the name of a code, or the code if its name is not known. */
 export const namedAs = <Code extends string | undefined>(code: Code, known: readonly Coded[]): Code | string =>
   known.find((one) => one.code === code)?.name ?? code;
 
 /**
- * Options of a select. They include the chosen code even if it is not offered, because a link may name a code that no
- * longer exists.
+ * Returns the options of a select. They include the chosen code even if it is not offered, because a link may contain a
+ * code that no longer exists.
  */
 export function withChosen(known: readonly Coded[], chosen: string | undefined): { value: string; label: string }[] {
   const isGone = chosen !== undefined && known.every(({ code }) => code !== chosen);

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@livery/api/records/getGameRecords';
 
-/** The name of a bet's game; the name of its provider if the gateway no longer knows the game. */
+/** Returns the name of a bet's game, or the name of its provider if the game no longer exists at the gateway. */
 export const gameNameOf = ({ gameName, displayName }: Pick<GameRecord, 'gameName' | 'displayName'>): string =>
   gameName === '' ? displayName : gameName;

@@ -9,8 +9,8 @@ const leastGap = 10_000;
 const jitter = 1_000;
 
 /**
- * A member's limits and breaks. They are refetched when a break ends, a looser limit takes effect, or
- * the period of a limit starts again.
+ * Returns a member's limits and breaks. They are requested again when a break ends, a looser limit takes effect, or the
+ * period of a limit starts again.
  */
 export function useFreshSaferPlay() {
   const query = useGetSaferPlayQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -19,7 +19,7 @@ export function useFreshSaferPlay() {
   const dueAt = first === undefined ? undefined : first - gatewayClockOffset();
   useRefresh({
     isActive: usePageShown(),
-    // A timer with a longer delay would fire immediately.
+    // A timer whose delay is longer than the maximum would fire immediately.
     dueAt: dueAt !== undefined && dueAt - (startedTimeStamp ?? dueAt) < maxTimerMs ? dueAt : undefined,
     leastGap,
     jitter,

@@ -9,16 +9,16 @@ import { msUntilReminder } from '../model/reminder.ts';
 const maxTimerMs = 2 ** 31 - 1;
 
 interface ReminderDue {
-  /** Whether a reminder may be due, so that the gateway must be asked. Never for guests and trials. */
+  /** Whether a reminder may be due, so that a request to the gateway is needed. Always false for guests and trials. */
   isDue: boolean;
   /**
-   * Call it after the reminder was shown, here or in another tab, or if it was not due after all. Then the next one is
+   * Call this after the reminder was shown, here or in another tab, or if it was not due. Then the next reminder is
    * scheduled.
    */
   onDone: () => void;
 }
 
-/** Waits until a member's next reminder may be due. Reminders in other tabs count. */
+/** Waits until a member's next reminder may be due. Reminders in other tabs are included. */
 export function useIsReminderDue(): ReminderDue {
   const isMember = useSelector(selectRole) === 'member';
   const token = useSelector(selectSession)?.token;

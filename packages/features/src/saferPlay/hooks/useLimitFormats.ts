@@ -13,7 +13,7 @@ export function useLimitFormats() {
   const { t } = useTexts('saferPlay');
   const { count, money, moment } = useFormats();
 
-  /** Minutes as hours and minutes, for example "1 hour 5 minutes"; from one day, as days and hours. */
+  /** Formats minutes as hours and minutes, for example "1 hour 5 minutes". From one day on, as days and hours. */
   const span = (minutes: number): string => {
     if (minutes < 1) return t('lessThanMinute');
     const [days, hours] = [Math.floor(minutes / dayMinutes), Math.floor((minutes % dayMinutes) / 60)];
@@ -27,19 +27,22 @@ export function useLimitFormats() {
 
   return {
     span,
-    /** A value of a limit: decimal text of money or minutes. Zero minutes are formatted as a number of minutes. */
+    /**
+     * Formats a value of a limit, which is decimal text of money or minutes. Zero minutes are formatted as a number of
+     * minutes.
+     */
     value: (kind: PlayLimit['kind'], value: string) =>
       kind !== 'session' ? money(value) : value === '0' ? count(0, 'minute') : span(Number(value)),
     kind: (kind: PlayLimit['kind']) => t(kinds[kind]),
     period: (period: PlayLimit['period']) => t(periods[period]),
-    /** Date and time of a moment (ISO 8601, or milliseconds since 1970). */
+    /** Formats date and time of a moment (ISO 8601, or milliseconds since 1970). */
     moment: (at: string | number) => moment(typeof at === 'string' ? Date.parse(at) : at),
-    /** The length of a break, for example "7 days", "6 months" or "5 years". */
+    /** Formats the length of a break, for example "7 days", "6 months" or "5 years". */
     length: ({ kind, length }: BreakChoice) => {
       if (kind === 'timeOut') return count(length, 'day');
       return length % 12 === 0 ? t('years', { count: length / 12 }) : t('months', { count: length });
     },
-    /** Whether the player won or lost, in words. */
+    /** Returns whether the player won or lost, in words. */
     result: ({ net }: Pick<SaferPlay['session'], 'net'>) => {
       const sign = compareAmounts(net, '0');
       return t(sign === 0 ? 'netEven' : sign < 0 ? 'netLost' : 'netWon');

@@ -7,8 +7,8 @@ import { limitsAt, changesOf } from '../model/limitsAt.ts';
 export const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * The reply of the gateway as of now: each change in it takes effect at its time by the gateway's clock, even without
- * another request.
+ * Returns the reply of the gateway as of now. Each change in it takes effect at its time by the gateway's clock, even
+ * without another request.
  */
 export function useLimitsAt(saferPlay: SaferPlay | undefined): SaferPlay | undefined {
   const [now, setNow] = useState(gatewayTime);

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 const minuteMs = 60_000;
 
 /**
- * Whole minutes since a moment by the gateway's clock. It updates automatically. `since` in milliseconds since 1970.
+ * Returns the whole minutes since a moment by the gateway's clock, and updates automatically. `since` is in
+ * milliseconds since 1970.
  */
 export function useMinutesSince(since: number): number {
   const [now, setNow] = useState(gatewayTime);

@@ -2,22 +2,22 @@ import type { PlayBreakKind, SaferPlay } from '@livery/api/saferPlay/getSaferPla
 
 /** A break that the player can choose. */
 export interface BreakChoice {
-  /** For example `timeOut-7`: it names the choice in an address. */
+  /** Id of the choice in an address, for example `timeOut-7`. */
   id: string;
   kind: PlayBreakKind;
-  /** Days of a time-out, months of an exclusion. */
+  /** Length in days for a time-out, and in months for an exclusion. */
   length: number;
 }
 
 const dayMs = 86_400_000;
 
-/** The end of a break that starts now. Both in milliseconds since 1970. */
+/** Returns the end of a break that starts now. Argument and result are in milliseconds since 1970. */
 export function breakEnd({ kind, length }: Pick<BreakChoice, 'kind' | 'length'>, now: number): number {
   return kind === 'timeOut' ? now + length * dayMs : monthsLater(now, length);
 }
 
 /**
- * The breaks that can be chosen: those of the licence that end later than the current break.
+ * Returns the breaks that can be chosen: those of the licence that end later than the current break.
  *
  * @param now by the gateway's clock, in milliseconds since 1970
  */
@@ -33,7 +33,7 @@ export function breaksOffered({ licence, break: held }: Pick<SaferPlay, 'licence
   };
 }
 
-/** The same day and time some months later; the last day of the month if the month is too short. */
+/** Returns the same day and time some months later. If that month is too short, returns its last day. */
 function monthsLater(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();

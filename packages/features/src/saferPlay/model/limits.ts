@@ -11,10 +11,10 @@ export interface LimitValues {
   waiting: { value: string | null; from: string } | undefined;
 }
 
-/** Identifies a limit, for example `deposit-day`. It names the limit in an address. */
+/** Returns the id of a limit in an address, for example `deposit-day`. */
 export const limitIdOf = ({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): string => `${kind}-${period}`;
 
-/** The values of a limit, in the same format for money and for minutes. */
+/** Returns the values of a limit, in the same format for money and for minutes. */
 export function valuesOf(limit: PlayLimit): LimitValues {
   if (limit.kind !== 'session') {
     const { amount, used, left, loosening } = limit;
@@ -29,7 +29,10 @@ export function valuesOf(limit: PlayLimit): LimitValues {
   };
 }
 
-/** The request for a limit. @param value decimal text of money or minutes; null removes the limit */
+/**
+ * Creates the request for a limit.
+ * @param value decimal text of money or minutes; null removes the limit
+ */
 export function changeOf({ kind, period }: PlayLimit, value: string | null): PlayLimitChange {
   return kind === 'session'
     ? { kind, period, minutes: value === null ? null : Number(value) }

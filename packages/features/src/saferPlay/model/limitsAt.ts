@@ -3,7 +3,7 @@ import { compareAmounts, subtractAmounts } from '@livery/foundation/money';
 import { valuesOf } from './limits.ts';
 
 /**
- * The reply as of a later moment: a break that has ended is removed, and a looser limit whose time has come is
+ * Returns the reply as of a later moment. A break that has ended is removed, and a looser limit whose time has come is
  * applied.
  *
  * @param now by the gateway's clock, in milliseconds since 1970
@@ -18,8 +18,8 @@ export function limitsAt(saferPlay: SaferPlay, now: number): SaferPlay {
 }
 
 /**
- * The moments at which a reply becomes outdated, the earliest first: a break ends, a looser limit takes effect, the
- * period of a limit starts again. In milliseconds since 1970.
+ * Returns the moments at which a reply becomes outdated, the earliest first, in milliseconds since 1970. At such a
+ * moment a break ends, a looser limit takes effect, or the period of a limit starts again.
  */
 export function changesOf({ break: held, limits }: SaferPlay): number[] {
   const moments = [

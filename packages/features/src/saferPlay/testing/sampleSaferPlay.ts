@@ -7,7 +7,7 @@ const resetsAt = {
 };
 const periods = ['day', 'week', 'month'] as const;
 
-/** Seven limits without values. The given limits replace those of the same kind and period. */
+/** Creates seven limits without values. The given limits replace those of the same kind and period. */
 export function limitsWith(...set: readonly PlayLimit[]): PlayLimit[] {
   const none: PlayLimit[] = [
     ...(['deposit', 'loss'] as const).flatMap((kind) =>
@@ -37,7 +37,7 @@ export const loosening: MoneyLimit = {
   loosening: { amount: '2000.00', from: '2026-03-02T09:30:00.000Z' },
 };
 
-/** 90 minutes a day, all of them used. */
+/** A limit of 90 minutes a day, all of them used. */
 export const minutesUsedUp: MinutesLimit = {
   kind: 'session',
   period: 'day',

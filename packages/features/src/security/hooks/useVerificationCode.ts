@@ -14,10 +14,10 @@ interface FormWithCode {
 
 /**
  * Requests a code by SMS or e-mail for a form, and shows in a toast whether it was sent. The form's `nextAt` is the
- * time of the next possible request, and `waitSeconds` is the number of seconds until then. `waits` in the result says
+ * time of the next possible request, and `waitSeconds` is the number of seconds until then. `waits` in the result is
  * whether the player must wait.
  *
- * @param resendSeconds until another code may be sent to the same number or address
+ * @param resendSeconds seconds until another code may be sent to the same number or address
  */
 export function useVerificationCode(form: FormWithCode, resendSeconds: number) {
   const { t } = useTexts('security');

@@ -4,15 +4,16 @@ export interface BindEmailValues {
   verificationCode: string;
   /** The address to which the last code was sent, as it was typed; empty if none was sent. */
   sentTo: string;
-  /** The expiry of that code: ISO 8601 by the gateway's clock; empty if none was sent. */
+  /** The expiry of the last code: ISO 8601 by the gateway's clock. Empty if no code was sent. */
   expiresAt: string;
   /**
-   * The time of the next possible code to that address: milliseconds since 1970 by this device's clock. A text, so that
-   * it is stored.
+   * The time of the next possible code to that address: milliseconds since 1970 by this device's clock. It is a text,
+   * so that the draft stores it.
    */
   nextAt: string;
   /**
-   * The number of seconds until then when it was stored, as text. It limits the wait if the device's clock is put back.
+   * The waiting time in seconds at the moment when it was stored, as text. It limits the wait if the device's clock is
+   * put back.
    */
   waitSeconds: string;
 }

@@ -5,7 +5,7 @@ export const longestEmail = lengths.email;
 
 const form = new RegExp(patterns.email, 'u');
 
-/** The problem of a typed e-mail address; undefined if it is valid. */
+/** Returns the problem of a typed e-mail address; undefined if it is valid. */
 export function emailProblem(typed: string): 'missing' | 'form' | undefined {
   const email = typed.trim();
   if (email === '') return 'missing';

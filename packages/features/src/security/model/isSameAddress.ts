@@ -1,3 +1,3 @@
-/** Whether two addresses are the same. The gateway ignores case, so this does too. */
+/** Whether two addresses are the same. Case is ignored, as in the gateway. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

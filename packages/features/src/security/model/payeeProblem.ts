@@ -4,8 +4,8 @@ import { countCharacters, realNameLimit } from '@livery/api/contract';
 export const longestPayee = realNameLimit;
 
 /**
- * The problem of a typed real name; undefined if it is valid. The minimum length counts code points, because ဦး is
- * a name.
+ * Returns the problem of a typed real name; undefined if it is valid. The minimum length counts code points, because ဦး
+ * is a name.
  */
 export function payeeProblem(typed: string): 'missing' | 'long' | undefined {
   const name = typed.normalize('NFC').trim();

@@ -13,11 +13,13 @@ export interface PaymentPasswordValues extends Record<`${Slot}Answer`, string> {
   /** The method of the last requested code; empty if none was requested. Another method may be used immediately. */
   codeWay: ProofMethod | '';
   /**
-   * The time of the next possible code: milliseconds since 1970 by this device's clock. A text, so that it is stored.
+   * The time of the next possible code: milliseconds since 1970 by this device's clock. It is a text, so that the draft
+   * stores it.
    */
   nextAt: string;
   /**
-   * The number of seconds until then when it was stored, as text. It limits the wait if the device's clock is put back.
+   * The waiting time in seconds at the moment when it was stored, as text. It limits the wait if the device's clock is
+   * put back.
    */
   waitSeconds: string;
 }

@@ -18,7 +18,7 @@ test.each([
   expect(proofMethods({ ...security, ...differences }, { verification, questions: [] })).toEqual(ways);
 });
 
-test('without codes from the merchant, or if that failed to load, no code is offered', () => {
+test('no code is offered if the merchant sends no codes, or if that failed to load', () => {
   expect(proofMethods(security, { verification: { ...verification, purposes: [] }, questions: [] })).toEqual(['old']);
   expect(proofMethods(security, { verification: undefined, questions: [] })).toEqual(['old']);
 });

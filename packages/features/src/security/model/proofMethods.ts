@@ -13,13 +13,13 @@ import { type AnsweredQuestion, slots } from './questionsValues.ts';
 export type ProofMethod = 'old' | 'password' | 'sms' | 'email' | 'answers';
 
 interface Offered {
-  /** Undefined if it could not be loaded. Then no code is offered. */
+  /** The merchant's codes. Undefined if they could not be loaded. Then no code is offered. */
   verification: Verification | undefined;
   /** The questions that the member has answered. Fewer than three are not a proof. */
   questions: readonly AnsweredQuestion[];
 }
 
-/** The methods that a member can use, the easiest first. */
+/** Returns the methods that a member can use, the easiest first. */
 export function proofMethods(security: Security, { verification, questions }: Offered): ProofMethod[] {
   const offered = verification?.purposes.find(({ purpose }) => purpose === 'paymentPassword')?.channels ?? [];
   const ways: Record<ProofMethod, boolean> = {

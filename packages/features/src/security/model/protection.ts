@@ -1,8 +1,8 @@
 import type { Security } from '@livery/api/security/getSecurity';
 
 /**
- * How many parts of the account's security a member has set. The mobile number is not counted, because members cannot
- * set it themselves.
+ * Returns how many parts of the account's security a member has set. The mobile number is not counted, because members
+ * cannot set it themselves.
  */
 export function protectionOf(security: Security): { done: number; total: number } {
   const parts = [

@@ -8,8 +8,8 @@ export type Slot = (typeof slots)[number];
 export const longestAnswer = 100;
 
 /**
- * The values of the form. Only the questions are stored with its draft. Answers and passwords are not, because of their
- * names.
+ * The values of the form. Only the questions are stored with its draft. Answers and passwords are not stored: the draft
+ * recognises them by their names.
  */
 export type QuestionsValues = Record<`${Slot}Question` | `${Slot}Answer`, string> & {
   /** The login password. */
@@ -23,11 +23,11 @@ export interface AnsweredQuestion {
   text: string;
 }
 
-/** The questions that a member has answered, in the order of the list. */
+/** Returns the questions that a member has answered, in the order of the list. */
 export const answeredOf = ({ questions, answered }: SecurityQuestions): AnsweredQuestion[] =>
   questions.filter(({ questionId }) => answered.includes(questionId));
 
-/** The initial values: the questions that a member has answered before, if they are still available. */
+/** Returns the initial values: the questions that a member has answered before, if they are still available. */
 export function untouchedQuestions(answered: readonly string[], questionIds: readonly string[]): QuestionsValues {
   const [first = '', second = '', third = ''] = answered.filter((id) => questionIds.includes(id));
   return {
@@ -42,7 +42,7 @@ export function untouchedQuestions(answered: readonly string[], questionIds: rea
   };
 }
 
-/** The questions that a slot offers: all except those that are chosen in other slots. */
+/** Returns the questions that a slot offers: all except those that are chosen in other slots. */
 export function offeredIn<Question extends { questionId: string }>(
   slot: Slot,
   questions: readonly Question[],
@@ -52,6 +52,6 @@ export function offeredIn<Question extends { questionId: string }>(
   return questions.filter(({ questionId }) => !taken.includes(questionId));
 }
 
-/** The answers in the format of the gateway. */
+/** Returns the answers in the format of the gateway. */
 export const answersOf = (values: QuestionsValues): { questionId: string; answer: string }[] =>
   slots.map((slot) => ({ questionId: values[`${slot}Question`], answer: values[`${slot}Answer`].trim() }));

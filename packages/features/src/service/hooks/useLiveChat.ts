@@ -12,11 +12,11 @@ import type { ChatOutcome } from '../model/openLiveChat.ts';
 const load = () => import('../model/openLiveChat.ts');
 
 /**
- * Returns a function that opens the live chat, or shows a toast if that fails. Guests log in first and return here,
- * trials are refused, and members leave for the chat in this tab half a second after the reply with its address. Texts
- * and call load only then. If the player has opened another page before the reply, the app does not leave. It resolves
- * to the outcome, and to undefined if login comes first. Check the switch CBS3 before offering it, as `LiveChatButton`
- * does.
+ * Returns a function that opens the live chat, or shows a toast if that fails. Guests log in first and return to this
+ * page. Trials are refused. Members leave for the chat in this tab, half a second after the reply with its address.
+ * Texts and call load only then. If the player has opened another page before the reply, the app does not leave. The
+ * function resolves to the outcome, or to undefined if login comes first. Check the switch CBS3 before offering the
+ * chat, as `LiveChatButton` does.
  */
 export function useLiveChat(): () => Promise<ChatOutcome | undefined> {
   const { texts } = useTexts('common');

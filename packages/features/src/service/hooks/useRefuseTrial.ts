@@ -3,7 +3,10 @@ import { loadTexts, useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 
-/** Returns a function that shows a trial a toast: the feature requires an account. The text loads only then. */
+/**
+ * Returns a function that shows a trial a toast. It explains that the feature requires an account. The text loads only
+ * then.
+ */
 export function useRefuseTrial(): () => void {
   const { texts } = useTexts('common');
   const { showToast } = useToasts();

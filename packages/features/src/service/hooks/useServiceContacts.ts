@@ -4,7 +4,8 @@ import { useMerchant } from '@livery/merchant/react';
 const none: readonly ServiceContact[] = [];
 
 /**
- * The contacts of customer service, in the gateway's order; those of the live chat only if the merchant has it enabled.
+ * Returns the contacts of customer service, in the gateway's order. Those of the live chat are included only if the
+ * merchant has it enabled.
  */
 export function useServiceContacts(): readonly ServiceContact[] {
   const { switches } = useMerchant();

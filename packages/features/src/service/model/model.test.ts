@@ -17,7 +17,7 @@ test('[MSG-09] refused files are identified by their index; an invalid value ref
     expect(fileRefusalsIn(value).size).toBe(0);
 });
 
-test('the address of feedback asks for the form, the address of customer service does not', () => {
+test('the address of feedback selects the form, the address of customer service does not', () => {
   expect(isFeedbackAddress(new URL(feedbackAddress, 'https://a.example').search)).toBe(true);
   expect(isFeedbackAddress('')).toBe(false);
 });

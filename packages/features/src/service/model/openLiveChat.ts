@@ -21,8 +21,8 @@ interface LiveChat {
 }
 
 /**
- * The outcome of opening the chat: the page leaves for it, a trial was refused, the chat is unavailable, it is already
- * being opened, or the player has opened another page in the meantime.
+ * The outcome of opening the chat: the page leaves for it, a trial was refused, the chat is unavailable, another tap is
+ * already opening it, or the player has opened another page in the meantime.
  */
 export type ChatOutcome = 'left' | 'refused' | 'unavailable' | 'opening' | 'passed';
 
@@ -30,8 +30,8 @@ export type ChatOutcome = 'left' | 'refused' | 'unavailable' | 'opening' | 'pass
 let isOpening = false;
 
 /**
- * Requests an address of the live chat, with the merchant's accent colour, and leaves for it. Shows a toast if it is
- * unavailable. In its own file, because it loads when a player opens the chat.
+ * Requests an address of the live chat, with the merchant's accent colour, and leaves for it. Shows a toast if the chat
+ * is unavailable. It is a separate file, because it loads when a player opens the chat.
  */
 export async function openLiveChat(chat: LiveChat): Promise<ChatOutcome> {
   if (isOpening) return 'opening';
@@ -65,7 +65,7 @@ async function leaveForChat(
       { track: false },
     ),
   );
-  // If the player has opened another page, do not leave it: they may be typing there.
+  // If the player has opened another page, do not leave that page, because the player may be typing there.
   const isPassed = () => window.location.href !== wantedAt;
   if (isPassed()) {
     endLoading();
@@ -83,8 +83,8 @@ async function leaveForChat(
 }
 
 /**
- * The page's accent colour. Undefined if the merchant defines it in another format than "#0b7a55", because a gateway
- * accepts only that.
+ * Returns the page's accent colour. Undefined if the merchant's format differs from "#0b7a55", because a gateway
+ * accepts only that format.
  */
 function accent(): string | undefined {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand-accent').trim();

@@ -2,13 +2,13 @@ import type { TemplateVersion } from '@livery/merchant';
 import { useMerchant } from '@livery/merchant/react';
 
 export interface Template {
-  /** The version of home: its header, and the position of the kinds of game. New if `mem_cen` is "1". */
+  /** The version of home. It decides the header and the position of the kinds of game. New if `mem_cen` is "1". */
   homeVersion: TemplateVersion;
-  /** The look of home's shortcuts. New if `dep_func` is "1". */
+  /** The version of home's shortcuts. New if `dep_func` is "1". */
   shortcutsVersion: TemplateVersion;
 }
 
-/** The versions that the merchant shows. They do not change during a visit. */
+/** Returns the versions that the merchant shows. They do not change during a visit. */
 export function useTemplate(): Template {
   const { memberCentre, deposit } = useMerchant().templates;
   return { homeVersion: memberCentre, shortcutsVersion: deposit };

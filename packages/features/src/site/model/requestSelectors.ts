@@ -20,8 +20,8 @@ export const selectIsFetching = ({ gateway }: WithGateway): boolean =>
   entriesOf(gateway.queries).some(({ status }) => status === 'pending');
 
 /**
- * The time of the latest call that the gateway refused because the site is closed; 0 if there is none. The status call
- * itself does not count, because refusals trigger it.
+ * Selects the time of the latest call that the gateway refused because the site is closed; 0 if there is none. The
+ * status call is not included, because refusals trigger it.
  */
 export const selectLastRefusedAt = ({ gateway: { queries, mutations } }: WithGateway): number =>
   Math.max(

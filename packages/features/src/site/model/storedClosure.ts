@@ -4,10 +4,13 @@ import type { SystemStatus } from '@livery/api/site/site';
 /** The reason why the whole site is closed to players. */
 export type Closure = StoredClosure['closure'];
 
-/** The maximum age of a stored closure, in milliseconds. An older one is ignored. */
+/** The maximum age of a stored closure, in milliseconds. An older closure is ignored. */
 const maximumAge = 24 * 3_600_000;
 
-/** Maintenance takes precedence over a restricted region. Undefined if the site is open. */
+/**
+ * Returns the reason of a closure; undefined if the site is open. Maintenance takes precedence over a restricted
+ * region.
+ */
 export function closureOf({ isMaintenance, isRegionRestricted }: SystemStatus): Closure | undefined {
   if (isMaintenance) return 'maintenance';
   return isRegionRestricted ? 'regionRestriction' : undefined;
@@ -19,7 +22,7 @@ export function storeClosure(merchant: string, closure: Closure | undefined): vo
   else closureItem.write({ merchant, closure, at: Date.now() });
 }
 
-/** The stored closure of the gateway's last reply, if it is at most a day old by this device's clock. */
+/** Returns the stored closure of the gateway's last reply, if it is at most a day old by this device's clock. */
 export function readStoredClosure(merchant: string): Closure | undefined {
   const stored = closureItem.read();
   const isFresh = stored !== undefined && Math.abs(Date.now() - stored.at) <= maximumAge;

@@ -10,9 +10,9 @@ export function storeTemplate(merchant: string, { memberCentre, deposit }: Publi
 }
 
 /**
- * The merchant with the versions that the gateway sent on the last visit. If nothing is stored or the versions are
- * equal, it returns the same object, so that home, which is prerendered with the merchant's own versions, can be
- * hydrated.
+ * Returns the merchant with the versions that the gateway sent on the last visit. If nothing is stored or the versions
+ * are equal, it returns the same object. Then home can be hydrated, because home is prerendered with the merchant's own
+ * versions.
  */
 export function withStoredTemplate(merchant: PublicMerchant): PublicMerchant {
   const stored = templateItem.read();

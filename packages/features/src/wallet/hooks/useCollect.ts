@@ -5,7 +5,9 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 
-/** Returns all money from the providers' wallets to the main wallet. It is sent once, even after several presses. */
+/**
+ * Returns all money from the providers' wallets to the main wallet. The call is sent once, even after several presses.
+ */
 export function useCollect() {
   const { t } = useTexts('wallet');
   const { t: moneyTexts } = useTexts('money');

@@ -42,13 +42,13 @@ test('[WALLET-07] a tap after the reply, but before the screen shows it, sends n
   await screen.findByText('idle');
   await act(async () => {
     const first = await run('250');
-    // Inside `act` React does not render before the end, so the screen still shows the old state.
+    // Inside `act`, React does not render before the end. So the screen still shows the old state.
     expect(await run('250')).toBe(first);
   });
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('the same intent, repeated after its outcome was shown, is another call with another key', async () => {
+test('the same intent is another call with another key if it is repeated after its outcome was shown', async () => {
   const { send, run } = renderIntent();
   await screen.findByText('idle');
   await act(() => run('250'));

@@ -7,7 +7,7 @@ export const mainCode = 'MAIN';
 export interface OneWallet {
   code: string;
   name: string;
-  /** Decimal text. */
+  /** Balance as decimal text. */
   balance: string;
 }
 
@@ -15,13 +15,16 @@ export interface OneWallet {
 export interface Wallets {
   total: string;
   main: OneWallet;
-  /** Those with a balance first, in the gateway's order. */
+  /** Wallets of providers. Those with a balance are first, in the gateway's order. */
   providers: readonly OneWallet[];
 }
 
 const holdsSomething = ({ balance }: OneWallet) => /[1-9]/.test(balance);
 
-/** A gateway can leave out the main wallet: it contains the part of the sum that is in no other wallet. */
+/**
+ * Returns the wallets. If the gateway omits the main wallet, its balance is the part of the sum that is in no other
+ * wallet.
+ */
 export function walletsOf({ sumBalance, wallets }: Wallet, mainName: string): Wallets {
   const providers = wallets.filter(({ code }) => code !== mainCode);
   const rest = () => providers.reduce((left, { balance }) => subtractAmounts(left, balance), sumBalance);

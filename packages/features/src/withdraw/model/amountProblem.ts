@@ -9,7 +9,10 @@ interface AmountProblem {
   amount: string;
 }
 
-/** The problem of an amount; undefined if it is valid. The amount is decimal text, empty if nothing is typed. */
+/**
+ * Returns the problem of an amount; undefined if it is valid. The amount is decimal text, which is empty if nothing is
+ * typed.
+ */
 export function amountProblem(amount: string, { balance, minAmount, maxAmount }: Limits): AmountProblem | undefined {
   if (amount === '') return { key: 'amountMissing', amount: minAmount };
   if (compareAmounts(amount, minAmount) < 0) return { key: 'amountTooSmall', amount: minAmount };

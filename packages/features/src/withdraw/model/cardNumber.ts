@@ -4,13 +4,16 @@ import type { ChangeEvent, ChangeEventHandler } from 'react';
 /** The maximum number of digits of any bank. */
 const longest = 24;
 
-/** The digits of a text, in any script, in groups of four: "4000 1234 5678 9017". */
+/** Returns the digits of a text, in any script, in groups of four: "4000 1234 5678 9017". */
 export const groupDigits = (text: string): string =>
   digitsOf(text)
     .slice(0, longest)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** For an input: groups the typed digits before `onChange` runs, and keeps the caret after the same digit. */
+/**
+ * Creates the change handler of an input. It groups the typed digits before `onChange` runs, and keeps the caret after
+ * the same digit.
+ */
 export function groupingDigits(onChange: ChangeEventHandler<HTMLInputElement>) {
   return (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;

@@ -32,7 +32,7 @@ describe('the fee', () => {
     expect(payoutOf({ ...options, usedToday }, amount, 2)).toEqual({ fee, arrives });
   });
 
-  test('the rest of the daily free withdrawals is free, at least zero', () => {
+  test('is zero for the rest of the daily free withdrawals; the rest is at least zero', () => {
     expect([0, 2, 3, 7].map((usedToday) => freeLeft({ ...options, usedToday }))).toEqual([3, 1, 0, 0]);
   });
 });

@@ -12,7 +12,7 @@ import { compareAmounts } from '@livery/foundation/money';
  */
 export type Obstacle = 'limitUsed' | 'turnover' | 'balanceLow' | 'noPassword' | 'noCard';
 
-/** All obstacles. First those that the player can only wait or play for. */
+/** Returns all obstacles. Obstacles that the player can remove only by waiting or playing come first. */
 export function obstaclesOf(options: WithdrawOptions): Obstacle[] {
   const { usedToday, maxPerDay, turnoverRemaining, balance, minAmount, hasPaymentPassword, hasBankCard } = options;
   const stands: Record<Obstacle, boolean> = {

@@ -1,8 +1,8 @@
 /** The values of the form. */
 export interface WithdrawValues {
-  /** Empty if none was chosen. A single card needs no choice. */
+  /** Id of the chosen card. Empty if none was chosen, because a single card needs no choice. */
   cardId: string;
-  /** Decimal text. */
+  /** The amount, as decimal text. */
   amount: string;
   paymentPassword: string;
 }

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "The merchant's logo, one drawing for dark backgrounds and one for light, selected by the page's mode without a script. A screen reader reads the merchant's name. Wrap it in a link if it leads home. Not smaller than the header's size.",
+          "The merchant's logo, one drawing for dark backgrounds and one for light, selected by the page's mode without a script. A screen reader reads the merchant's name. Wrap it in a link if it opens home. Not smaller than the header's size.",
       },
     },
   },

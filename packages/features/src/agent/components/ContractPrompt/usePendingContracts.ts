@@ -23,8 +23,8 @@ export function dismissContracts(contracts: readonly PendingContract[]): void {
 }
 
 /**
- * Contracts that wait for an answer and were not dismissed in this visit; undefined until all three replies are here. A
- * failed request counts as no contract.
+ * Returns contracts that wait for an answer and were not dismissed in this visit. Undefined until all three replies
+ * have arrived. After a failed request, the contract of that kind is treated as missing.
  */
 export function usePendingContracts(): readonly PendingContract[] | undefined {
   const replies = [

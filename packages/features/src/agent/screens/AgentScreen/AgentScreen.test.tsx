@@ -26,10 +26,10 @@ afterEach(() => vi.useRealTimers());
 
 const show = (query = '') => renderScreen(<AgentScreen />, { at: `/m/member/agent${query}`, session: testSession });
 
-/** The line above the chart: the marked day and its amount, as visible text. */
+/** Returns the line above the chart: the marked day and its amount, as visible text. */
 const markedLine = () => screen.getByRole('figure').querySelector('figcaption + p')!;
 
-/** The tap areas of the days. They are the last elements of the chart, because they cover all others. */
+/** Returns the tap areas of the days. They are the last elements of the chart, because they cover all others. */
 const columns = () => [...screen.getByRole('figure').querySelectorAll('svg > rect')].slice(-7);
 
 describe('[AGENT-03] the agent area', () => {
@@ -94,7 +94,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(markedLine()).toHaveTextContent('Mar 7, 2026৳0.00');
   });
 
-  test('[AGENT-03] a change by a screen reader on a phone moves the mark, too', async () => {
+  test('[AGENT-03] a change by a screen reader on a phone also moves the mark', async () => {
     show();
     const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     fireEvent.change(slider, { target: { value: '0' } });

@@ -25,7 +25,7 @@ export function useAgentScreen(): AgentScreenState {
   const days: KpiDays = kpiDays.find((count) => String(count) === search.get('days')) ?? kpiDays[0];
   const range = lastDays(today, days);
   const info = useGetAgentInfoQuery(undefined, options);
-  // Skipped until the agent's data is loaded: a player who is not an agent would get a second error.
+  // Skipped until the agent's data is loaded. Otherwise a player who is not an agent would get a second error.
   const kpi = useGetAgentKpiQuery(range, { ...options, skip: info.data === undefined });
   useResume({ hasFailed: kpi.isError, isFetching: kpi.isFetching, onRetry: () => void kpi.refetch() });
 

@@ -19,8 +19,8 @@ interface ContractFactsProps {
 }
 
 /**
- * The state of the offer, who made it, and until when it is valid. After the player answers, the focus moves to the
- * state.
+ * The state of the offer, the account that made it, and the end of its validity. After the player answers, the focus
+ * moves to the state.
  */
 export function ContractFacts({ state, offer }: ContractFactsProps) {
   const { offeredBy, offeredAt, validUntil, answeredAt, terms } = offer;

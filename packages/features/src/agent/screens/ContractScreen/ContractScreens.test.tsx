@@ -168,7 +168,7 @@ describe('the answer', () => {
     expect(await heading('This offer has expired')).toBeVisible();
   });
 
-  test('[AGENT-02] an answer in another tab is shown in this one', async () => {
+  test('[AGENT-02] an answer in another tab is shown in this tab', async () => {
     has(waits);
     show();
     await button('Accept');
@@ -192,13 +192,13 @@ describe('when the request fails', () => {
     expect(await heading('This contract is waiting for your answer')).toBeVisible();
   });
 
-  test('while the reply is pending, a skeleton is shown', async () => {
+  test('a skeleton is shown while the reply is pending', async () => {
     network.use(noAnswer(calls.getSalaryContract));
     show();
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   });
 
-  test('cached data stays readable without a network', async () => {
+  test('cached data stays readable', async () => {
     has(waits);
     const { store } = show();
     await button('Accept');

@@ -20,7 +20,7 @@ interface ContractTermsProps {
 export function ContractTerms({ kind, terms }: ContractTermsProps) {
   const { t } = useTexts('contracts');
   const { money, decimal } = useFormats();
-  // Most steps are round amounts. Without '.00' both columns fit.
+  // Most steps are round amounts. Both columns fit if such amounts are shown without '.00'.
   const short = (amount: string) => money(amount, { part: /\.0+$/.test(amount) ? 'whole' : 'all' });
   const rows =
     terms.of === 'netWin'

@@ -25,7 +25,7 @@ export interface ContractCalls {
   isSending: boolean;
 }
 
-/** Seconds for which a cached reply is used without a new request, for example after the prompt on home. */
+/** For 30 seconds, a cached reply is used without a new request, for example after the prompt on home. */
 const options = { refetchOnMountOrArgChange: 30 } as const;
 
 export function useSalaryCalls(): ContractCalls {

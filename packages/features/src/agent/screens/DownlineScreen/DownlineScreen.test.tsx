@@ -73,7 +73,7 @@ describe('[AGENT-03] the downline', () => {
     const drawn = [];
     for (let pageNo = 2; pageNo <= 20; pageNo++) {
       sight.see(true);
-      // The list sends one request per second at most.
+      // The list sends at most one request per second.
       await clock.pass(1_000);
       await clock.until(() => expect(asked.length).toBe(pageNo), { stepMs: 100 });
       if (pageNo !== 5 && pageNo !== 20) continue;

@@ -12,7 +12,7 @@ import styles from './DownlineView.module.css';
 export interface DownlineViewProps {
   filter: DownlineFilter;
   onFilter: (filter: DownlineFilter) => void;
-  /** A different value for each filter. */
+  /** Id of the list. Different for each filter. */
   listId: string;
   members: HistoryPages<DownlineMember>;
 }

@@ -5,7 +5,10 @@ import { compareAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { UserRound } from 'lucide-react';
 
-/** A friend: masked name, time, and the reward they brought, or the condition that is still missing. */
+/**
+ * A friend: masked name, time, and the reward for inviting this friend. Without a reward yet, the condition that is
+ * still missing.
+ */
 export function FriendRow({ friend: { name, joinedAt, reward } }: { friend: InvitedFriend }) {
   const { t } = useTexts('invite');
   const { money, time } = useFormats();

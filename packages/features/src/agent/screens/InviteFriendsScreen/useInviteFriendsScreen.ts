@@ -19,7 +19,7 @@ const rowsOf = ({ content }: Referral) => content;
 // Two people can have the same masked name.
 const idOf = ({ name, joinedAt }: InvitedFriend) => `${name} ${joinedAt}`;
 
-/** The gateway may send only a path, which is relative to this host. */
+/** Returns the complete link. The gateway may send only a path, which is relative to this host. */
 const wholeLink = (link: string) =>
   URL.canParse(link, window.location.origin) ? new URL(link, window.location.origin).href : link;
 

@@ -32,7 +32,7 @@ const tones = {
 export interface StatementsViewProps {
   kind: StatementKind;
   onKind: (kind: StatementKind) => void;
-  /** A different value for each kind. */
+  /** Id of the list. Different for each kind. */
   listId: string;
   statements: HistoryPages<Statement>;
 }

@@ -10,14 +10,14 @@ import { AnnouncementPopups } from './AnnouncementPopups.tsx';
 const network = startNetwork();
 
 let clock: ReturnType<typeof stopClock>;
-// Load the code of the cards first, so that its load time on a slow machine does not matter.
+// Loads the code of the cards before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('./PopupCards.tsx'));
 beforeEach(() => {
   clock = stopClock();
 });
 afterEach(() => vi.useRealTimers());
 
-/** Longer than the quiet moment that popups wait for. */
+/** Milliseconds. Longer than the quiet moment for which popups wait. */
 const quietMs = 1_400;
 
 // Shown popups are remembered until the page closes, so each test uses its own popups.
@@ -38,7 +38,7 @@ function publish({ popup = [], player = [] }: { popup?: Piece[]; player?: Piece[
   );
 }
 
-/** Renders a screen and waits for all replies and a quiet moment. A popup that is due is then open. */
+/** Renders a screen, and waits for all replies and a quiet moment. After that, a popup that is due is open. */
 async function show(...[screenShown, options]: Parameters<typeof renderScreen>) {
   const view = renderScreen(screenShown, options);
   await clock.idle(view.store);
@@ -53,7 +53,7 @@ const close = () => {
 };
 
 describe("the merchant's announcements", () => {
-  test('[HOME-17] is shown once per visit, and again only if its content changes', async () => {
+  test('[HOME-17] are shown once per visit, and again only if their content changes', async () => {
     const popup = piece('The draw moves to Friday');
     publish({ popup: [popup] });
     await show(<AnnouncementPopups />);
@@ -69,7 +69,7 @@ describe("the merchant's announcements", () => {
     expect(dialog()).toHaveTextContent('Other words.');
   });
 
-  test('[HOME-17] a logout, which clears the session storage, does not start a new visit', async () => {
+  test('[HOME-17] do not start a new visit after a logout, which clears the session storage', async () => {
     publish({ popup: [piece('Good to see you')] });
     await show(<AnnouncementPopups />);
     close();
@@ -80,7 +80,7 @@ describe("the merchant's announcements", () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test("[HOME-17] after 'Don’t show this again' it stays hidden until its content changes", async () => {
+  test("[HOME-17] stay hidden after 'Don’t show this again' until their content changes", async () => {
     const popup = piece('We are open at night');
     publish({ popup: [popup] });
     await show(<AnnouncementPopups />);
@@ -107,14 +107,14 @@ describe("the merchant's announcements", () => {
     await clock.idle(store);
     await clock.pass(quietMs);
     within(dialog()).getByRole('button', { name: 'Close' }).focus();
-    // The backdrop ignores a tap right after the opening: the player may have aimed at the page below.
+    // The backdrop ignores a tap right after the opening, because the player may have aimed at the page below.
     await clock.pass(300);
     leave();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Behind')).toHaveFocus();
   });
 
-  test('if no element had the focus, the focus moves to the main element', async () => {
+  test('move the focus to the main element after closing, if no element had the focus', async () => {
     publish({ popup: [piece('From the start')] });
     await show(
       <main tabIndex={-1}>
@@ -126,7 +126,7 @@ describe("the merchant's announcements", () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('[HOME-17] several popups are cards of one dialog', async () => {
+  test('[HOME-17] are cards of one dialog if there are several', async () => {
     publish({ popup: [piece('First'), piece('Second')] });
     await show(<AnnouncementPopups />);
     const shown = dialog();
@@ -137,7 +137,7 @@ describe("the merchant's announcements", () => {
     expect(within(shown).getByRole('button', { name: '2 of 2' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a picture is shown at the top, and a final link is the action button and opens in the app', async () => {
+  test('show a picture at the top, and a final link as the action button that opens in the app', async () => {
     const content =
       '<p><img src="/cdn/lotus.svg" alt="A lotus"></p><p>Words with <a href="https://elsewhere.example/">a link</a>.</p><p><a href="/m/activity">See offers</a></p>';
     publish({ popup: [piece('Lotus week', content)] });
@@ -156,7 +156,7 @@ describe("the merchant's announcements", () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a link to a closed address becomes plain text; as the action button it is left out', async () => {
+  test('show a link to a closed address as plain text, or leave it out if it is the action button', async () => {
     const content = '<p>Words with <a href="/m/gone">a link</a>.</p><p><a href="/m/register?x=1">Register now</a></p>';
     publish({ popup: [piece('Shut', content)] });
     await show(
@@ -170,13 +170,13 @@ describe("the merchant's announcements", () => {
     expect(within(dialog()).getByRole('button', { name: 'Got it' })).toBeVisible();
   });
 
-  test('a picture that the content security policy would block is left out', async () => {
+  test('leave out a picture that the content security policy would block', async () => {
     publish({ popup: [piece('Elsewhere', '<img src="https://elsewhere.example/a.png" alt="Foreign"><p>Words.</p>')] });
     await show(<AnnouncementPopups />, { merchant: testMerchant() });
     expect(within(dialog()).queryByRole('img')).toBeNull();
   });
 
-  test('[HOME-17] it waits while the player types and while another dialog is open', async () => {
+  test('[HOME-17] wait while the player types and while another dialog is open', async () => {
     publish({ popup: [piece('In time')] });
     await show(
       <>
@@ -199,7 +199,7 @@ describe("the merchant's announcements", () => {
 describe('popups for the member', () => {
   const login = { ...testSession, token: 'token-of-this-login' };
 
-  test('[HOME-17] is shown once after a login, and each card is marked as read when it is shown', async () => {
+  test('[HOME-17] are shown once after a login, and each card is marked as read when it is shown', async () => {
     const marked: unknown[] = [];
     network.use(
       answer(calls.markAsRead, async (request) => (marked.push(await request.json()), sampleValues.markAsRead)),
@@ -213,7 +213,7 @@ describe('popups for the member', () => {
     expect(within(shown).queryByRole('checkbox')).toBeNull();
     await clock.until(() => expect(marked).toEqual([{ announcementId: player[1]!.announcementId, read: true }]));
     press('Next');
-    // Such requests are throttled: the second one is sent later.
+    // Such requests are throttled, so the second request is sent later.
     await clock.until(() => expect(marked).toHaveLength(2), { stepMs: 100 });
     close();
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/popupsOfLogin":"[^"]*token/);
@@ -223,13 +223,13 @@ describe('popups for the member', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[HOME-17] is not shown to guests', async () => {
+  test('[HOME-17] are not shown to guests', async () => {
     publish({ player: [piece('Your bonus')] });
     await show(<AnnouncementPopups />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test("[HOME-17] it comes before the merchant's own popups, in one dialog", async () => {
+  test("[HOME-17] come before the merchant's own popups, in one dialog", async () => {
     network.use(answer(calls.markAsRead, sampleValues.markAsRead));
     publish({ player: [piece('For you')], popup: [piece('For all')] });
     await show(<AnnouncementPopups />, { session: { ...login, token: 'token-of-another-login' } });

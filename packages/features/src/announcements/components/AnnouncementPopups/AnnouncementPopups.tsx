@@ -5,13 +5,13 @@ import { useAnnouncementPopups } from './useAnnouncementPopups.ts';
 const cards = lazyCode(() => import('./PopupCards.tsx'), 'PopupCards', { whenFailed: 'hide' });
 
 /**
- * Popups over home: after a login, the member's unread announcements, and once per visit the popups of the merchant.
- * They wait for a quiet moment. Their code is loaded only if there are popups.
+ * Popups over home. After a login, they are the member's unread announcements. Once per visit, they are also the popups
+ * of the merchant. They wait for a quiet moment. Their code is loaded only if there are popups.
  */
 export function AnnouncementPopups() {
   const { popups, isOpen, handleReady, close, handleSeen, hide } = useAnnouncementPopups();
   if (popups.length === 0) return null;
-  // The key starts a different set of popups in a new dialog, at its first card.
+  // With this key, a different set of popups starts in a new dialog, at its first card.
   return (
     <Suspense>
       <cards.Component

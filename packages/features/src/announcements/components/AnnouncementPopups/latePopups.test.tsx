@@ -18,7 +18,7 @@ vi.mock('./PopupCards.tsx', async (importOriginal) => {
   return importOriginal();
 });
 const network = startNetwork();
-// Compile the file first, so that its compile time on a slow machine does not matter.
+// Compiles the file before the test, so that its compile time on a slow machine does not matter.
 beforeAll(() => vi.importActual('./PopupCards.tsx'));
 afterEach(() => vi.useRealTimers());
 

@@ -17,7 +17,10 @@ import {
 
 const none: readonly DuePopup[] = [];
 
-/** Popups that open over home: which are due, when they may open, and the stored record of them. */
+/**
+ * State of the popups over home: the popups that are due, the time when they may open, and the stored record of shown
+ * popups.
+ */
 export function useAnnouncementPopups() {
   const language = useLanguage();
   const token = useSelector(selectSession)?.token;
@@ -27,11 +30,11 @@ export function useAnnouncementPopups() {
   const [shown, setShown] = useState(none);
   const [isOpen, setOpen] = useState(false);
   const [isReady, setReady] = useState(false);
-  // Wait for the quiet moment after the code is loaded. Otherwise it could pass during the load.
+  // Wait for the quiet moment after the code is loaded. Otherwise the quiet moment could pass during the load.
   const isQuiet = useUserIdle(isReady && due.length > 0);
 
   useEffect(() => {
-    // During a new request the data may still be that of a guest.
+    // While a new request is running, the data may still be that of a guest.
     if (data === undefined || isFetching || isOpen) return;
     const isAfterLogin = token !== undefined && !hadPopupsAfterLogin(token);
     setDue(duePopups(data, { language, isAfterLogin, seen: readSeenPopups(), hidden: readHiddenPopups() }));

@@ -7,11 +7,11 @@ import { tickerPause } from '../../blocks.tsx';
 import { useStartTime } from '../../hooks/useStartTime.ts';
 
 interface NoticeTickerProps {
-  /** Shown after the titles, such as the download icon. */
+  /** Shown after the titles, for example the download icon. */
   end?: ReactNode;
 }
 
-/** Scrolling titles of the announcements. A tap opens the list of all. */
+/** Scrolling titles of the announcements. A tap opens the list of all announcements. */
 export function AnnouncementTicker({ end }: NoticeTickerProps) {
   const { t } = useTexts('home');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { Banner } from '@livery/api/announcements/getAnnouncements';
 import type { BannerSlide } from '@livery/ui';
 
-/** A banner in the shape that the components expect, with a width (default: the page width). */
+/** Converts a banner into the shape that the components expect, with a width (default: the page width). */
 export function toSlide({ id, title, imageUrl, link }: Banner, width: number | undefined): BannerSlide {
   const slide = { id, src: imageUrl, alt: title, width };
   if (link === undefined) return slide;

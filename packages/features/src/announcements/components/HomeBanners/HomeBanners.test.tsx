@@ -8,11 +8,11 @@ import { HomeBanners } from './HomeBanners.tsx';
 
 const network = startNetwork();
 
-// Load the carousel's code first, so that its load time on a slow machine does not matter.
+// Loads the carousel's code before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../moving.ts'));
 afterEach(() => vi.useRealTimers());
 
-/** Renders the banners and waits for the carousel. It replaces the first banner, which is shown alone for 2 s. */
+/** Renders the banners and waits for the carousel. Before it, the first banner is shown alone for 2 s. */
 async function showCarousel(isLive: boolean) {
   const clock = stopClock();
   const { store } = renderScreen(<HomeBanners />, { merchant: merchantWith(isLive) });

@@ -10,7 +10,7 @@ import { carousel } from '../../blocks.tsx';
 import { toSlide } from '../Banners/toSlide.ts';
 import styles from './HomeBanners.module.css';
 
-/** Groups of the banners that home shows. The second is shown only if live models are on. */
+/** Groups of the banners that home shows. The group `m_live` is shown only if live models are on. */
 const homeGroup = 'm_home';
 const liveGroup = 'm_live';
 
@@ -22,7 +22,7 @@ interface HomeBannersProps {
 }
 
 /**
- * The merchant's banners, without those whose address is closed to this player. While they load, a skeleton is shown.
+ * The merchant's banners, without banners whose address is closed to this player. While they load, a skeleton is shown.
  * If there are no banners, nothing is shown.
  */
 export function HomeBanners({ isPeeking = false }: HomeBannersProps) {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as the form below, with a ratio of 16:7, so that the text in the picture is readable. */
+/** The banner must be as wide as the form below, with a ratio of 16:7, so that the text in the picture is readable. */
 const room = (canvasElement: HTMLElement) => {
   const { width, height } = canvasElement.querySelector('[class*=banners]')!.getBoundingClientRect();
   return width / height;

@@ -80,7 +80,7 @@ describe('the announcements', () => {
     ]);
   });
 
-  test('[MSG-05] opening one marks it as read, sends that to the gateway, and reloads the announcements', async () => {
+  test('[MSG-05] are marked as read when opened; the gateway is notified and the list is reloaded', async () => {
     publish([notice('1')]);
     const { user, address } = show();
     expect(await screen.findByText('1 unread')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the announcements', () => {
     );
   });
 
-  test('[MSG-05] one that is already read is not marked again', async () => {
+  test('[MSG-05] are not marked again if they are already read', async () => {
     publish([notice('1', { read: true })]);
     const { store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
@@ -102,7 +102,7 @@ describe('the announcements', () => {
     expect(heard.filter((call) => call.startsWith('markAsRead'))).toEqual([]);
   });
 
-  test('if marking it as read fails, it stays unread and can still be read', async () => {
+  test('stay unread and readable if marking as read fails', async () => {
     network.use(fail(calls.markAsRead, 'INTERNAL'));
     publish([notice('1')]);
     const { user, store } = show('?id=PL-1');
@@ -112,7 +112,7 @@ describe('the announcements', () => {
     expect(await screen.findByRole('link', { name: /Unread:\s*Notice 1/ })).toBeVisible();
   });
 
-  test('more load at the end of the list, and a link opens one that is further down', async () => {
+  test('load more at the end of the list, and a link opens one that is further down', async () => {
     const sight = fakeIntersections();
     publish([notice('2')], [notice('1')]);
     const { unmount } = show();
@@ -124,20 +124,20 @@ describe('the announcements', () => {
     expect(await screen.findByText('Words of 1.')).toBeVisible();
   });
 
-  test('an announcement that no longer exists shows a message and a link to the list', async () => {
+  test('show a message and a link to the list if an announcement no longer exists', async () => {
     publish([notice('1')]);
     show('?id=PL-9');
     expect(await screen.findByText('This announcement is no longer available.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All announcements' })).toHaveAttribute('href', '/m/notice');
   });
 
-  test('an empty list shows a message', async () => {
+  test('show a message if the list is empty', async () => {
     publish([]);
     show();
     expect(await screen.findByText('No announcements yet')).toBeVisible();
   });
 
-  test('a cached announcement can be read again without a network', async () => {
+  test('can be read again without a network if they are cached', async () => {
     publish([notice('1', { read: true })]);
     const { unmount, store } = show();
     await screen.findByText('Notice 1');
@@ -149,7 +149,7 @@ describe('the announcements', () => {
     expect(screen.getByText('Words of 1.')).toBeVisible();
   });
 
-  test('one that was opened further down the list can be read without a network, too', async () => {
+  test('can be read without a network if they were opened further down the list', async () => {
     publish([notice('2')], [notice('1', { publishedAt: '2026-02-20T09:30:00.000Z' })]);
     const { unmount, store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
@@ -175,7 +175,7 @@ describe('the announcements', () => {
     expect(await screen.findByText('Notice 1')).toBeVisible();
   });
 
-  test('pictures load lazily, and only from the merchant’s own host', async () => {
+  test('load pictures lazily, and only from the merchant’s own host', async () => {
     publish([
       notice('1', {
         content: '<p>Look.</p><img src="/cdn/a.webp" alt="A lotus"><img src="https://x.example/b.png" alt="B">',

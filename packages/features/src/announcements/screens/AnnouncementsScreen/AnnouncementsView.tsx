@@ -10,14 +10,14 @@ import { noticeKind } from '../../model/noticeKind.ts';
 
 export interface AnnouncementsViewProps {
   notices: HistoryPages<Notice>;
-  /** The announcement that the address names. */
+  /** The announcement to which the address refers. */
   opened: OpenMessage<Notice>;
 }
 
 const icons = { forPlayers: <Megaphone />, forAgents: <Handshake /> } as const;
 const atOf = ({ publishedAt }: Notice) => publishedAt;
 
-/** The announcements by day, or the open one. */
+/** The announcements by day, or the open announcement. */
 export function AnnouncementsView({ notices, opened }: AnnouncementsViewProps) {
   const { t } = useTexts('notices');
   const { t: shell } = useTexts('shell');

@@ -8,7 +8,7 @@ import type { AnnouncementsViewProps } from './AnnouncementsView.tsx';
 const rowsOf = ({ content }: NoticesPage) => content;
 const idOf = ({ announcementId }: Notice) => announcementId;
 
-/** The announcements, and the open one. Opening an announcement marks it as read. */
+/** Returns the announcements and the open announcement. Opening an announcement marks it as read. */
 export function useAnnouncementsScreen(): AnnouncementsViewProps {
   const language = useLanguage();
   const query = useGetNoticesInfiniteQuery({ language }, historyQuery);

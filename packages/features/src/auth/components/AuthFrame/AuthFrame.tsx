@@ -10,7 +10,7 @@ import { AuthSheet } from './AuthSheet.tsx';
 
 /**
  * The frame of the login and register screens: back button, the merchant's name on its picture, a title, the form, and
- * a link to the other screen. If it opens over a page, it is a sheet.
+ * a link to the other screen. The frame is a sheet if it opens over a page.
  */
 export function AuthFrame(props: AuthFrameProps) {
   return use(OverPage) ? <AuthSheet {...props} /> : <AuthPage {...props} />;

@@ -6,7 +6,7 @@ import styles from './AuthSheetView.module.css';
 interface AuthSheetViewProps {
   title: string;
   intro: string;
-  /** The link to the other form, register or login, below this one. Undefined: no link. */
+  /** The link to the other form, register or login, below this form. Undefined: no link. */
   other: { question: string; label: string; onOpen: () => void } | undefined;
   onClose: () => void;
   children: ReactNode;

@@ -6,7 +6,7 @@ import type { Captcha } from '../../model/captchaOf.ts';
 import { CaptchaWork, SolvedCaptcha } from './CaptchaWork.tsx';
 
 const max = lengths.captcha;
-/** The gateway accepts this as the digits of a picture. */
+/** A text that the gateway accepts as the digits of a picture. */
 const digits = new RegExp(`^\\d{1,${max}}$`);
 
 interface CaptchaInputProps {
@@ -25,8 +25,8 @@ interface CaptchaInputProps {
 }
 
 /**
- * The captcha of login and register: a picture, a new picture on tap, and an input for digits. If the gateway sends a
- * challenge, a button lets the device solve it instead of the player.
+ * The captcha of login and register: a picture and an input for its digits. A tap on the picture requests a new
+ * picture. If the gateway sends a challenge, a button lets the device solve it instead of the player.
  */
 export function CaptchaInput(props: CaptchaInputProps) {
   const { id, captcha, answer, onSolved, isRefreshing, onRefresh, error, register } = props;

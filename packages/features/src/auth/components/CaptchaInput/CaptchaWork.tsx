@@ -33,7 +33,10 @@ export function CaptchaWork({ captcha, onSolved }: CaptchaWorkProps) {
   );
 }
 
-/** Replaces the picture after the challenge is solved. It takes the focus, because the focused button is removed. */
+/**
+ * Replaces the picture after the challenge is solved. It takes the focus, because the button that had the focus is
+ * removed.
+ */
 export function SolvedCaptcha() {
   const { t } = useTexts('auth');
   const shown = useRef<HTMLParagraphElement>(null);

@@ -11,7 +11,10 @@ import { RegisterScreen } from '../../screens/RegisterScreen/RegisterScreen.tsx'
 const network = startNetwork();
 const skip = { name: 'Can’t read it? Continue without the picture' };
 
-/** A captcha with a challenge and its solution: the key of a small counter, so that the search ends quickly. */
+/**
+ * Creates a captcha with a challenge and its solution. The solution is the key of a small counter, so that the search
+ * ends quickly.
+ */
 function solvable(captchaId: string) {
   const bytes = (text: string) =>
     createHash('md5')
@@ -57,7 +60,7 @@ test('a player who cannot read the picture can log in with the button next to it
   await waitFor(() => expect(sent).toMatchObject({ captcha: solution, captchaId: 'first' }));
 });
 
-test('after another failed login there is a new picture, and the button solves that one', async () => {
+test('after another failed login there is a new picture, and the button solves the new challenge', async () => {
   const [first, second] = [solvable('first'), solvable('second')];
   const user = await failLogin(first.captcha);
   await user.click(screen.getByRole('button', skip));

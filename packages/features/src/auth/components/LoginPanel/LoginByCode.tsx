@@ -17,7 +17,7 @@ export interface LoginByCodeProps {
   rule: RuleCheck;
   /** The field of the mobile number. */
   number: {
-    /** The merchant's own country first. Undefined while the countries are loading. */
+    /** Countries in display order, the merchant's own country first. Undefined while they are loading. */
     countries: readonly Country[] | undefined;
     /** ISO code of the chosen country. */
     country: string;

@@ -29,7 +29,7 @@ export interface LoginViewProps extends Omit<LoginByCodeProps, 'idOf'> {
   isBusy: boolean;
   /** The error message of the last attempt. */
   failure: string | undefined;
-  /** Shown only after a failed attempt returned one. */
+  /** The captcha to answer. Undefined until a failed attempt returns one. */
   captcha: Captcha | undefined;
   isCaptchaBusy: boolean;
   onRefreshCaptcha: () => void;
@@ -119,7 +119,7 @@ export function LoginView(props: LoginViewProps) {
   );
 }
 
-/** The password, and a user name or a number if the merchant's members register by mobile number. */
+/** The password, and a user name. If the merchant's members register by mobile number, a number is accepted too. */
 function LoginByPassword({ form, rule, takesNumber, idOf }: LoginViewProps & { idOf: (name: string) => string }) {
   const { t } = useTexts('auth');
   const { errors } = form.formState;

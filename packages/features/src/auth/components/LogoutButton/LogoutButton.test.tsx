@@ -9,7 +9,7 @@ import { LogoutButton } from './LogoutButton.tsx';
 const network = startNetwork();
 afterEach(() => vi.useRealTimers());
 
-/** Logs out and confirms. The gateway replies when the test calls `reply`. */
+/** Logs out and confirms. The gateway replies only when the test calls `reply`. */
 async function confirmLogout() {
   let reply = () => {};
   const replied = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ async function confirmLogout() {
   return { clock, reply, store, address };
 }
 
-test('[SESS-02] (loading) is shown from the confirmation until the reply, then home is shown', async () => {
+test('[SESS-02] (loading) a toast is shown from the confirmation until the reply, then home is shown', async () => {
   const { clock, reply, store, address } = await confirmLogout();
   await clock.pass(3_000);
   expect(screen.getByText(/Please wait/)).toBeInTheDocument();

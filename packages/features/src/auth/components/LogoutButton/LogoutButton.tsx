@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLogout } from './useLogout.ts';
 
 interface LogoutButtonProps {
-  /** Renders the control. Its `onClick` asks for confirmation first. */
+  /** Renders the control. Its `onClick` first opens a dialog that asks for confirmation. */
   children: (control: { label: string; onClick: () => void }) => ReactNode;
 }
 

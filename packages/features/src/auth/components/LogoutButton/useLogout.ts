@@ -21,7 +21,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     const leave = async () => {
       await logout();
-      // Navigate immediately: a member's screen would redirect the guest to login.
+      // Navigate immediately, because a member's screen would redirect the guest to login.
       await navigate(paths.home, { replace: true });
     };
     await showLoadingWhile(leave(), t('in_please_wait'), logoutLimit);

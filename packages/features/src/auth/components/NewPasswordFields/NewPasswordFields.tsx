@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
   inputs: Record<keyof NewPassword, UseFormRegisterReturn>;
   /** The value of the field for the new password. */
   typed: string;
-  /** Personal data of the player, which attackers try first. */
+  /** Personal data of the player. Attackers try such data first. */
   known: readonly string[];
   errors: Partial<Record<keyof NewPassword, { message?: string }>>;
 }

@@ -5,7 +5,8 @@ import { passwordStrength, type PasswordWeakness } from '../../model/passwordStr
 interface PasswordHintProps {
   password: string;
   /**
-   * Known data of the player, which attackers try first: user name, number, address, names. Empty strings are ignored.
+   * Personal data of the player: user name, number, address, names. Attackers try such data first. Empty strings are
+   * ignored.
    */
   known?: readonly string[];
 }

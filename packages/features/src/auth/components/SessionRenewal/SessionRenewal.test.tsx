@@ -26,7 +26,7 @@ test('[HOME-15] the session is renewed with its token when home is shown', async
   await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(testSession.token));
 });
 
-test('[HOME-15] at most once in five minutes, even if home is shown or becomes visible again', async () => {
+test('[HOME-15] the session is renewed at most once in five minutes, even if home is shown again', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   await waitForStoreIdle(show().store);
   cleanup();

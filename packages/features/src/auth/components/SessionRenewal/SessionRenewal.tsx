@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 const restMs = 5 * 60_000;
 
 /**
- * Whether the last renewal is long enough ago. A time in the future, after the clock was set back, counts as no
- * renewal.
+ * Whether enough time has passed since the last renewal. A time in the future is possible after the clock was set back,
+ * and is treated as no renewal.
  */
 function isRested(): boolean {
   const age = Date.now() - (renewedAtItem.read() ?? Number.NaN);
@@ -16,14 +16,14 @@ function isRested(): boolean {
 
 /**
  * Renews the session when home is shown, and again when the page becomes visible, at most once in five minutes. A
- * failed renewal shows nothing: only the gateway ends a session, and `SessionWatch` reports that.
+ * failed renewal shows nothing, because only the gateway ends a session, and `SessionWatch` reports that.
  */
 export function SessionRenewal() {
   const [renew] = useRenewSessionMutation();
   useEffect(() => {
     const renewIfDue = () => {
       if (document.visibilityState === 'hidden' || !isRested()) return;
-      // Store the time before the reply: a phone that wakes twice then sends one request.
+      // Store the time before the reply arrives. So a phone that wakes twice sends only one request.
       renewedAtItem.write(Date.now());
       void renew();
     };

@@ -49,7 +49,7 @@ const google = () => screen.findByRole('button', { name: 'Continue with Google' 
 const facebook = () => screen.findByRole('button', { name: 'Continue with Facebook' });
 const isBusy = async (button: Promise<HTMLElement>) => (await button).getAttribute('aria-busy') === 'true';
 
-/** Makes the gateway accept the login. Returns the payloads that the gateway receives. */
+/** Makes the gateway accept the login. Returns the bodies that the gateway receives. */
 function letIn(): unknown[] {
   const sent: unknown[] = [];
   network.use(
@@ -59,7 +59,7 @@ function letIn(): unknown[] {
 }
 
 describe("[LOGIN-08] login with another provider's account", () => {
-  test('are shown according to the switches; without any, Firebase is not loaded', async () => {
+  test('shows buttons according to the switches; without any, Firebase is not loaded', async () => {
     const { unmount } = show({ on: ['FACEBOOKLOGIN3'] });
     await facebook();
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
@@ -70,13 +70,13 @@ describe("[LOGIN-08] login with another provider's account", () => {
     expect(loadFirebase).not.toHaveBeenCalled();
   });
 
-  test('are not shown if Firebase cannot be loaded', async () => {
+  test('shows no buttons if Firebase cannot be loaded', async () => {
     vi.mocked(loadFirebase).mockRejectedValue(new FirebaseFailure('unreachable'));
     const { container } = show();
     await waitFor(() => expect(container.querySelector('button')).toBeNull());
   });
 
-  test('send the token of the chosen account, and open Firebase in the player’s language', async () => {
+  test('sends the token of the chosen account, and opens Firebase in the player’s language', async () => {
     const sent = letIn();
     firebase.chooseAccount.mockResolvedValue('proof of amina');
     const { user, store } = show();
@@ -95,15 +95,18 @@ describe('[LOGIN-09] a login that ends without an error message', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   };
 
-  test.each(['cancelled', 'unreachable', 'windowBlocked'] as const)('if Firebase reports %s', async (problem) => {
-    firebase.chooseAccount.mockRejectedValue(new FirebaseFailure(problem));
-    const { user } = show();
-    await user.click(await google());
-    await expectFree();
-    expect(firebase.leaveForAccount).not.toHaveBeenCalled();
-  });
+  test.each(['happens if Firebase reports %s', 'unreachable', 'windowBlocked'] as const)(
+    'if Firebase reports %s',
+    async (problem) => {
+      firebase.chooseAccount.mockRejectedValue(new FirebaseFailure(problem));
+      const { user } = show();
+      await user.click(await google());
+      await expectFree();
+      expect(firebase.leaveForAccount).not.toHaveBeenCalled();
+    },
+  );
 
-  test('if the gateway rejects the token', async () => {
+  test('happens if the gateway rejects the token', async () => {
     network.use(fail(calls.socialLogin, 'LOGIN_WRONG'));
     firebase.chooseAccount.mockResolvedValue('proof');
     const { user } = show();

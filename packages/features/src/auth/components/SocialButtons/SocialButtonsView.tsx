@@ -5,7 +5,7 @@ import { FacebookLogo, GoogleLogo } from './logos.tsx';
 import styles from './SocialButtonsView.module.css';
 
 export interface SocialButtonsViewProps {
-  /** The available providers, in this order. Without any, nothing is rendered. */
+  /** The available providers, in display order. If there are none, nothing is rendered. */
   providers: readonly SocialProvider[];
   /** Whether the buttons can be used. Until then their space is reserved, so that the layout does not shift. */
   isReady: boolean;

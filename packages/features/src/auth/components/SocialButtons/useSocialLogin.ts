@@ -13,8 +13,8 @@ import { loginFailure } from '../../model/loginFailure.ts';
 import type { SocialButtonsViewProps } from './SocialButtonsView.tsx';
 
 /**
- * Logs in with a window that lists accounts, or with a page that replaces this one, and handles the return from that
- * page.
+ * Logs in with a window that lists accounts, or with a page that replaces this page. It also handles the return from
+ * that page.
  */
 export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
   const { t: auth } = useTexts('auth');
@@ -35,7 +35,7 @@ export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
     const { error } = await logIn({ provider, firebaseIdToken });
     if (error === undefined) return onLoggedIn();
     setBusy(undefined);
-    // If the gateway rejects the token, the login failed at the provider: show no message.
+    // If the gateway rejects the token, the login failed at the provider. Then show no message.
     if ((error as GatewayError).code !== 'LOGIN_WRONG') setFailure(error as GatewayError);
   };
 
@@ -43,7 +43,7 @@ export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
     if (firebase === undefined) return;
     setFailure(undefined);
     setBusy(provider);
-    // Firebase notices only seconds later that the window was closed. The player is already back.
+    // Firebase detects only seconds later that the window was closed. At that time the player is already back.
     const back = () => setBusy(undefined);
     window.addEventListener('focus', back, { once: true });
     try {
@@ -71,7 +71,7 @@ export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
     if (pending === undefined || firebase === undefined) return;
     socialReturnItem.remove();
     setBusy(pending.provider);
-    // Restore the state of the history entry: it contains the target of the login.
+    // Restore the state of the history entry, because it contains the address to open after the login.
     await navigate(`${location.pathname}${location.search}`, { replace: true, state: pending.state });
     const token = await firebase.resume().catch(() => undefined);
     if (token === undefined) setBusy(undefined);

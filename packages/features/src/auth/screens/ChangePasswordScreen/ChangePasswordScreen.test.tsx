@@ -18,7 +18,7 @@ import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
-// Replaced by a mock: the function has its own tests, and its key cannot be stored here.
+// This function is mocked, because it has its own tests, and its key cannot be stored here.
 vi.mock('@livery/device/remembered-login', async (original) => ({
   ...(await original<object>()),
   replaceRememberedPassword: vi.fn<typeof replaceRememberedPassword>().mockResolvedValue(),
@@ -88,7 +88,7 @@ describe('[PWD-01] the required fields', () => {
     );
   });
 
-  test('[PWD-01] if the remembered password is wrong, the field for the old one appears', async () => {
+  test('[PWD-01] if the remembered password is wrong, the field for the old password appears', async () => {
     network.use(fail(calls.changePassword, 'PASSWORD_WRONG'));
     const { user } = show({ remembered: 'play4fun' });
     await fillIn(user);
@@ -98,7 +98,7 @@ describe('[PWD-01] the required fields', () => {
     expect([fresh(), again()]).toMatchObject([{ value: 'river-42' }, { value: 'river-42' }]);
   });
 
-  test('[PWD-05] a retry after a lost reply uses the same idempotency key, another password a new one', async () => {
+  test('[PWD-05] a retry after a lost reply has the same idempotency key, another password a new key', async () => {
     const keys: (string | null)[] = [];
     network.use(
       answerRaw(calls.changePassword, (request) => {
@@ -228,7 +228,7 @@ describe('[PWD-03] the confirmation', () => {
   });
 });
 
-/** Fills in the form with `fireEvent`, which waits for no timer, and submits it. */
+/** Fills in the form with `fireEvent`, because it waits for no timer, and submits the form. */
 function sendAtOnce(values: readonly (readonly [HTMLElement | null, string])[]) {
   for (const [field, value] of values) if (field !== null) fireEvent.change(field, { target: { value } });
   fireEvent.submit(confirm().closest('form')!);

@@ -5,10 +5,13 @@ import { ChangePasswordView } from './ChangePasswordView.tsx';
 import { useChangePasswordScreen } from './useChangePasswordScreen.ts';
 import { useRestoredPassword } from './useRestoredPassword.ts';
 
-/** Change the login password. A member without one gets a link to the screen that sets one with a code. */
+/**
+ * The screen to change the login password. A member without a password gets a link to the screen that sets one with a
+ * code.
+ */
 export function ChangePasswordScreen() {
-  // The password is restored in a few milliseconds. Render the form after that, because a field for the old password
-  // could disappear again.
+  // The password is restored in a few milliseconds. Render the form after that, because otherwise a field for the old
+  // password could appear and disappear.
   return useRestoredPassword() ? <ChangePassword /> : null;
 }
 

@@ -23,7 +23,7 @@ const loadingLimit = 10_000;
 const homeAfter = 1000;
 
 interface ChangePasswordScreenState extends ChangePasswordViewProps {
-  /** Whether the member has a password. True until the gateway replies otherwise. */
+  /** Whether the member has a password. True until the gateway replies that there is none. */
   hasPassword: boolean;
 }
 
@@ -35,7 +35,8 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
   const { code: merchantCode } = useMerchant();
   const session = useSelector(selectSession);
   const remembered = sessionPasswordOf(session);
-  // After it is shown, the field for the old password stays, even after the change succeeds: the layout does not shift.
+  // Once the field for the old password is visible, it stays visible, even after the change succeeds. So the layout
+  // does not shift.
   const [asksOld, setAsksOld] = useState(remembered === undefined);
   const { data: security } = useGetSecurityQuery(undefined, { skip: !asksOld });
   const [change, { isLoading }] = useChangePasswordMutation();
@@ -55,7 +56,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
   const handleFailure = (error: GatewayError) => {
     if (error.code === 'PASSWORD_SAME') return setIsSame(true);
     if (error.code !== 'PASSWORD_WRONG') return setFailure(error);
-    // The password was changed elsewhere, so the session's copy is wrong and the player must type it.
+    // The password was changed elsewhere. So the session's copy is wrong, and the player must type it.
     dropSessionPassword(session);
     setAsksOld(true);
     form.setError('oldPassword', { message: t('oldWrong') });
@@ -66,7 +67,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
       const old = asksOld ? oldPassword : (remembered ?? '');
       if (old === newPassword) return setIsSame(true);
       const body = { oldPassword: old, newPassword, confirmNewPassword };
-      // A retry after a lost reply uses the same idempotency key, so that it returns the first result.
+      // A retry after a lost reply uses the same idempotency key, so that the gateway returns the first result.
       const call = change({ ...body, idempotencyKey: keyOf(body) });
       const { error } = await showLoadingWhile(call, common('in_please_wait'), loadingLimit);
       if (error !== undefined) return handleFailure(error as GatewayError);

@@ -11,7 +11,7 @@ export interface AccountStepProps {
   /** The available ways. If there is more than one, the player can choose. */
   ways: readonly ResetMethod[];
   onWayChange: (way: ResetMethod) => void;
-  /** Countries whose numbers are accepted, the merchant's own first. */
+  /** Countries whose numbers are accepted, the merchant's own country first. */
   countries: readonly Country[];
   rules: AccountRules;
   idOf: (name: string) => string;

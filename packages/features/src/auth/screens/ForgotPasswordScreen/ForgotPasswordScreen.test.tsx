@@ -187,7 +187,7 @@ describe('[PWD-06] by e-mail', () => {
 });
 
 describe('[PWD-06] the available ways', () => {
-  test('[PWD-06] come from the gateway: a single way shows no choice', async () => {
+  test('[PWD-06] come from the gateway: if there is only one way, no choice is shown', async () => {
     network.use(offer(['email']));
     show();
     expect(await userName()).toBeVisible();
@@ -212,7 +212,7 @@ describe('[PWD-06] the available ways', () => {
 });
 
 describe('the code', () => {
-  test('a new one can be requested after the waiting time from the gateway, and typed values stay', async () => {
+  test('can be requested again after the waiting time from the gateway, and typed values stay', async () => {
     const { user } = show();
     await requestBySms(user);
     await user.type(await code(), '12');
@@ -259,7 +259,7 @@ describe('the code', () => {
     },
   );
 
-  test('an error of the code is shown at its field, and typed values stay', async () => {
+  test('shows an error at its field, and typed values stay', async () => {
     network.use(fail(calls.setPasswordPhone, 'VERIFICATION_WRONG'));
     const { user } = show();
     await requestBySms(user);

@@ -56,7 +56,7 @@ export function PasswordStep({ form, sentTo, resend, onUseOther, idOf }: Passwor
           </button>
         </div>
       </div>
-      {/* Password managers store the new password with this name. */}
+      {/* Password managers store the new password together with this name. */}
       {!isSms && <input hidden readOnly autoComplete="username" value={form.watch('username')} />}
       <CodeField
         id={idOf('verificationCode')}

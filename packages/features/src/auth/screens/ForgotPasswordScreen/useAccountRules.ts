@@ -7,7 +7,10 @@ export type AccountRules = ReturnType<typeof useAccountRules>;
 
 const emailRule = { required: true, maxLength: lengths.email, pattern: patterns.email };
 
-/** @param dialingCode of the country that is chosen when a check runs. */
+/**
+ * Returns the rules of the account fields.
+ * @param dialingCode dialling code of the country that is chosen when a check runs.
+ */
 export function useAccountRules(dialingCode: () => string) {
   const { t } = useTexts('auth');
   const isRequired = (field: 'mobileNum' | 'username' | 'email') => t('isRequired', { field: t(field) });

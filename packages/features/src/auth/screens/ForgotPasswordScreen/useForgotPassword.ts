@@ -15,7 +15,7 @@ import { useSetPassword } from './useSetPassword.ts';
 export interface ForgotPasswordFormProps {
   /** The ways that the gateway offers at this merchant. */
   ways: readonly ResetMethod[];
-  /** Countries whose numbers are accepted, the merchant's own first. */
+  /** Countries whose numbers are accepted, the merchant's own country first. */
   countries: readonly Country[];
   /** Seconds until another code may be sent to the same number or address. */
   resendSeconds: number;

@@ -29,7 +29,10 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
   const [isSending, setIsSending] = useState(false);
   const focusSoon = useFocusOnStep(form);
 
-  /** @returns the error, or undefined if a code was sent. It is also undefined if the account does not exist. */
+  /**
+   * Requests a code.
+   * @returns the error, or undefined if a code was sent. It is also undefined if the account does not exist.
+   */
   const request = async (): Promise<GatewayError | undefined> => {
     const values = form.getValues();
     const { way, mobileNum, username, email } = values;
@@ -56,8 +59,8 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
   return {
     isSending,
     /**
-     * Validates the account fields, requests a code and continues. If a code was sent there recently, it continues with
-     * that code.
+     * Validates the account fields, requests a code and continues. If a code was recently sent to the same target, it
+     * continues with that code.
      */
     send: () =>
       whileSending(async () => {
@@ -65,7 +68,7 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
         if (!(await form.trigger(accountFields[values.way]))) return;
         const isUnderWay = values.sentTo === targetOf(values) && isCoolingDown(values, Date.now());
         const failure = isUnderWay ? undefined : await request();
-        // If the player chose the other way or another number during the request, do not change the step.
+        // If the player chose the other way or another number during the request, the step must not change.
         const now = form.getValues();
         if (now.way !== values.way || targetOf(now) !== targetOf(values)) return;
         if (failure === undefined) {

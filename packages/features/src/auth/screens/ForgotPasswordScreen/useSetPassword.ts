@@ -46,8 +46,8 @@ export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPassw
   const [keyOf] = useState(createIntentKeys);
 
   /**
-   * Resolves to the user name of the account, if the reply contains it. A retry after a lost reply uses the same
-   * idempotency key, so that it returns the first result.
+   * Sends the new password, and resolves to the user name of the account if the reply contains it. A retry after a lost
+   * reply uses the same idempotency key, so that the gateway returns the first result.
    */
   const send = async (values: ResetValues) => {
     const { way, mobileNum, username, email, verificationCode, newPassword, confirmNewPassword } = values;

@@ -5,7 +5,7 @@ import styles from './TrialFacts.module.css';
 interface TrialFactsProps {
   title: string;
   facts: readonly { icon: ReactNode; words: string }[];
-  /** Without the accent colour, for things that are not possible. Default false. */
+  /** Whether the facts have no accent colour, because they are things that are not possible. Default false. */
   isQuiet?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface TrialHeadProps {
   lead: string;
 }
 
-/** Top of the card for an offered or running trial: the emblem on the merchant's picture, a title, a sentence. */
+/** Top of the card for an offered or running trial: the emblem on the merchant's picture, a title and a sentence. */
 export function TrialHead({ title, lead }: TrialHeadProps) {
   return (
     <>

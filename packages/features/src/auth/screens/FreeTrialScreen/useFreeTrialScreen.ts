@@ -13,11 +13,11 @@ type TrialState = 'loading' | 'failed' | 'running' | 'open' | 'closed' | 'off';
 
 interface FreeTrialScreenState {
   state: TrialState;
-  /** Set if the state is `failed`. */
+  /** The error of the request. Set if the state is `failed`. */
   loadFailure: GatewayError | undefined;
-  /** Set if the state is `open`. */
+  /** The offered trial. Set if the state is `open`. */
   offer: Pick<FreeTrialViewProps, 'playMoney' | 'duration'> | undefined;
-  /** Set if the state is `running`. */
+  /** The running trial. Set if the state is `running`. */
   running: Omit<RunningTrialViewProps, 'canRegister'> | undefined;
   start: Pick<FreeTrialViewProps, 'onStart' | 'isBusy' | 'failure'>;
   /** Requests the offer again. */

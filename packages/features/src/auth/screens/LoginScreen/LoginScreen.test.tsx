@@ -58,7 +58,7 @@ describe('login', () => {
     expect(password()).toHaveProperty('value', 'wrong');
   });
 
-  test('the error of the last attempt is hidden when a field of the next one is invalid', async () => {
+  test('the error of the last attempt is hidden when a field of the next attempt is invalid', async () => {
     network.use(fail(calls.login, 'LOGIN_WRONG'));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');
@@ -92,7 +92,7 @@ describe('login', () => {
     await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' }));
   });
 
-  test('[LOGIN-04] [ERR-01 captcha] a failed login with captcha data shows it, the next one renews it', async () => {
+  test('[LOGIN-04] [ERR-01 captcha] a failed login with captcha data shows it, the next failure renews it', async () => {
     const failWith = (image: string) =>
       network.use(fail(calls.login, 'LOGIN_WRONG', { value: { captcha: { captchaId: image, image } } }));
     failWith('Zmlyc3Q=');

@@ -10,7 +10,7 @@ import { LoginPanel } from '../../components/LoginPanel/LoginPanel.tsx';
 import { canRegister } from '../../model/canRegister.ts';
 
 /**
- * The login screen. After the login it returns to the screen from which the player was redirected. As a sheet over a
+ * The login screen. After the login, it opens the screen from which the player was redirected. If it is a sheet over a
  * page, it returns to that page.
  */
 export function LoginScreen() {
@@ -18,7 +18,7 @@ export function LoginScreen() {
   const { t: common } = useTexts('common');
   const { switches } = useMerchant();
   const goOn = useAfterLogin();
-  // A sheet closes itself.
+  // A sheet closes without this navigation.
   const isOver = use(OverPage);
   const { state } = useLocation() as { state: { userName?: string } | null };
 

@@ -9,7 +9,9 @@ interface AgreeFieldProps {
   minimumAge: number;
 }
 
-/** Placeholder for the link in the sentence, because its position differs between languages. */
+/**
+ * Placeholder for the link in the sentence. It is needed because the position of the link differs between languages.
+ */
 const linkMark = '\u0000';
 
 /** The checkbox that confirms the minimum age and the user agreement. */

@@ -18,7 +18,8 @@ export function BoundField({ name, ...props }: BoundFieldProps) {
   const parts = { id: idOf(name), isRequired: ruleOf(name).required, error: errors[name]?.message };
   const rules = {
     validate: check(name),
-    // An error that is shown before submit, for example by the code button, is removed as soon as it is corrected.
+    // An error can be shown before submit, for example by the code button. It is removed as soon as the value is
+    // correct.
     onChange: () => void (errors[name] !== undefined && form.trigger(name)),
   };
 

@@ -4,7 +4,7 @@ import type { FieldSection as Section } from '../../model/formLayout.ts';
 import styles from './FieldSection.module.css';
 
 interface FieldSectionProps {
-  /** The section. Undefined: no heading. */
+  /** The section, for its heading. Undefined: no heading. */
   section?: Section | undefined;
   children: ReactNode;
 }

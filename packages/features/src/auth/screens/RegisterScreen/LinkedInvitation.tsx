@@ -5,7 +5,7 @@ import type { Invitation } from '../../hooks/useInvitation.ts';
 import styles from './LinkedInvitation.module.css';
 
 export type LinkedInvitationProps = NonNullable<Invitation['linked']> & {
-  /** Whether another code is required if the gateway rejects this one. */
+  /** Whether the player must enter another code if the gateway rejects this code. */
   isRequired: boolean;
   /** Moves the focus to the field for another code. */
   onEnterAnother: () => void;

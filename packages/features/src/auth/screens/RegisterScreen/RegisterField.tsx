@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormField } from '../../model/shownFields.ts';
 import { userNameHelp } from '../../model/userNameHelp.ts';
 
-/** A mobile number and its code have their own inputs. */
+/** A field with a text input. A mobile number and its code have their own inputs. */
 type TypedField = Exclude<FormField, 'mobileNum' | 'verificationCode'>;
 
 interface RegisterFieldProps {
@@ -33,7 +33,10 @@ const autoCompletes: Partial<Record<TypedField, string>> = {
   nickname: 'nickname',
   payeeName: 'name',
 };
-/** Names of people use their own script. All other fields use Latin letters and digits. */
+/**
+ * Fields in which players use their own script, because they are names of people. All other fields use Latin letters
+ * and digits.
+ */
 const inOwnScript: readonly TypedField[] = ['nickname', 'payeeName'];
 
 /** One field of the registration form, with the matching keyboard and help text. */
@@ -41,7 +44,8 @@ export function RegisterField({ id, name, rule, isRequired, error, input }: Regi
   const { t } = useTexts('auth');
   const { minLength: min, maxLength: max = longest } = rule;
   const isOwnScript = inOwnScript.includes(name);
-  // The browser counts UTF-16 units, and one character of a name can have several. Names are counted during validation.
+  // The browser's limit counts UTF-16 units, and one character of a name can have several units. So names have no limit
+  // here; their characters are counted during validation.
   const shared = { id, label: t(name), isRequired, error, ...(!isOwnScript && { maxLength: max }), ...input };
   const help = min === undefined || max === longest ? undefined : t('lengthHelp', { min, count: max });
 

@@ -8,7 +8,7 @@ import { FieldSection } from './FieldSection.tsx';
 import type { RegisterFieldsProps } from './registerFieldsProps.ts';
 
 /**
- * The fields of one way to register: required fields in sections, optional fields in a collapsed part.
+ * The fields of one way to register: required fields in sections, and optional fields in a collapsed part.
  * @param isLinkRefused whether the gateway rejected the code of the link. Then the field for another code is not
  * collapsed.
  */

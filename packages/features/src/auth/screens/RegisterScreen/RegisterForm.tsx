@@ -7,7 +7,8 @@ import { type RegisterFormProps, useRegisterForm } from './useRegisterForm.ts';
 export function RegisterForm(props: RegisterFormProps) {
   const view = useRegisterForm(props);
   const goOn = useAfterLogin();
-  // Shown with the user name, as at login. If registration by user name is off, shown with the number.
+  // Social login is shown together with the user name, as at login. If registration by user name is off, it is shown
+  // together with the number.
   const isOffered = view.way === 'username' || !view.ways.includes('username');
   return <RegisterView {...view} social={isOffered && <SocialButtons onLoggedIn={() => void goOn()} />} />;
 }

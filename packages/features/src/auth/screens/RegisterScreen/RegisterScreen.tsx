@@ -11,8 +11,8 @@ import { canRegister } from '../../model/canRegister.ts';
 import { RegisterPanel } from './RegisterPanel.tsx';
 
 /**
- * Registration by user name or by mobile number. After it, the login screen opens with the name filled in. If the
- * merchant has closed all ways to register, the screen shows a message.
+ * Registration by user name or by mobile number. After the registration, the login screen opens with the name filled
+ * in. If the merchant has closed all ways to register, the screen shows a message.
  */
 export function RegisterScreen({ Hero }: Pick<AuthFrameProps, 'Hero'>) {
   const { t } = useTexts('auth');

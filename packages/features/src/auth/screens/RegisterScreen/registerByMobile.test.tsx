@@ -232,7 +232,7 @@ describe('the code by SMS', () => {
   });
 
   const sending = () => screen.queryByRole('button', { name: 'Sending' });
-  /** Presses the button. The gateway replies when the test calls `reply`. */
+  /** Presses the button. The gateway replies only when the test calls `reply`. */
   async function requestUnanswered() {
     let reply = () => {};
     let isAsked = false;
@@ -311,7 +311,7 @@ describe('the code by SMS', () => {
     expect(getCode()).not.toHaveAttribute('aria-disabled');
   });
 
-  test('[REG-13 gateway] the countdown belongs to its number, so a mistyped one can be corrected immediately', async () => {
+  test('[REG-13 gateway] the countdown belongs to its number; another number can get a code immediately', async () => {
     await showWithNumber();
     await request();
     type('1712345679');

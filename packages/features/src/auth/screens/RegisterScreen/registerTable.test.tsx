@@ -7,9 +7,9 @@ import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
-// The fields of the form, the errors when they are empty, and the request that is sent: for every combination of the
-// four switches that decide the ways to register, and for twenty configurations of the fields that a gateway may
-// require by user name.
+// These tests check the fields of the form, the errors when the fields are empty, and the request that is sent. They
+// cover every combination of the four switches that decide the ways to register. They also cover twenty configurations
+// of the fields that a gateway may require by user name.
 
 const network = startNetwork();
 const sent = vi.fn<(call: string, body: unknown) => void>();
@@ -71,9 +71,9 @@ const show = (on: readonly SwitchName[], rules: Readonly<Record<string, { enable
   network.use(answer(calls.getRegistrationConfig, rules));
   return renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith(...on) });
 };
-/** The labels of the form in their order, with the mark of required fields. */
+/** Returns the labels of the form in their order, with the mark of required fields. */
 const labels = () => [...document.querySelectorAll('form label[for]')].map(({ textContent }) => textContent);
-/** The input of a field. A tab with the same name is not part of the form. */
+/** Returns the input of a field. A tab with the same name is not part of the form. */
 const control = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'form input' });
 const submit = () => screen.getByRole('button', { name: 'Register' });
 
@@ -84,7 +84,7 @@ function fillIn(names: readonly RegistrationField[]) {
   if (names.includes('password')) type(confirmLabel, fields.password[1]);
 }
 
-/** The expected request of a form with these fields filled in. */
+/** Returns the expected request of a form with these fields filled in. */
 const bodyOf = (names: readonly RegistrationField[]) => ({
   ...emptyBody,
   ...Object.fromEntries(names.map((name) => [name, fields[name][1]])),
@@ -185,9 +185,9 @@ function readRules(asks: string) {
 const everyField = registrationFields.slice(2, -1).join(' ');
 
 describe('the fields by user name', () => {
-  // `asks`: fields that the gateway turns on, with a mark after required ones. `needed` and `folded`: the fields shown
-  // first, and those behind "More details", in their order. `fills`: fields that are filled in, in addition to the
-  // required ones.
+  // `asks`: fields that the gateway turns on, with a mark after required fields. `needed` and `folded`: the fields that
+  // are visible first, and the fields behind "More details", in their order. `fills`: fields that are filled in, in
+  // addition to the required fields.
   test.each([
     { asks: '', needed: '', folded: '', fills: '' },
     { asks: 'captcha!', needed: '', folded: '', fills: '' },
@@ -237,7 +237,7 @@ describe('the fields by user name', () => {
     const hasCaptcha = rules.captcha !== undefined;
     const { address } = show(['USERNAMEREG3'], {
       ...rules,
-      // A field that the gateway turns off is not shown, even if the gateway calls it required.
+      // A field that the gateway turns off is not shown, even if the gateway marks it as required.
       ...Object.fromEntries(
         registrationFields
           .filter((name) => rules[name] === undefined && name !== 'username' && name !== 'password')

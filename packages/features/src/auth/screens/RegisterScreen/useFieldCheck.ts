@@ -10,7 +10,7 @@ export type FieldCheck = (name: FormField) => (value: string) => string | true |
 
 /**
  * Checks the values of the register form: each field by its rule, and a mobile number also by the rules of its country.
- * @param dialingCode of the country that is chosen when the check runs.
+ * @param dialingCode dialling code of the country that is chosen when the check runs.
  */
 export function useFieldCheck(ruleOf: (name: FormField) => FieldRule, dialingCode: () => string): FieldCheck {
   const { t } = useTexts('auth');

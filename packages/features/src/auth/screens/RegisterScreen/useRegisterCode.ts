@@ -23,7 +23,7 @@ interface ProvedRegisterCode {
 
 /**
  * Requests the code that proves the number in the register form, after the number passes its checks.
- * @param dialingCodeOf gives a country's dialling code by its ISO code.
+ * @param dialingCodeOf returns a country's dialling code by its ISO code.
  */
 export function useRegisterCode(
   form: UseFormReturn<RegisterValues>,

@@ -21,7 +21,7 @@ import { useUserNameCheck } from './useUserNameCheck.ts';
 export interface RegisterFormProps extends RegisterOutcome {
   /** The gateway's rules for each field. */
   rules: RegistrationRules;
-  /** Countries whose numbers are accepted, the merchant's own first. Empty if no number is required. */
+  /** Countries whose numbers are accepted, the merchant's own country first. Empty if no number is required. */
   countries: readonly Country[];
 }
 
@@ -35,7 +35,7 @@ export function useRegisterForm({
 }: RegisterFormProps): Omit<RegisterViewProps, 'social'> {
   const { licence, switches } = useMerchant();
   const ways = registerMethods(switches);
-  // The form component focuses the first invalid field, because it knows their order on the page.
+  // The form component focuses the first invalid field, because only it has the order of the fields on the page.
   const form = useForm<RegisterValues>({ defaultValues: firstRegistration(countries, ways), shouldFocusError: false });
   const draft = useFormDraft(form, 'register');
   const checks = useFormChecks(form, { together: { password: ['confirmPassword'] } });

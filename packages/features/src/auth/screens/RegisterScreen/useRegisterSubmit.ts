@@ -20,7 +20,7 @@ import type { RegisterValues } from '../../model/registerValues.ts';
 import type { RegisterMethod } from '../../model/registerMethods.ts';
 import type { FormField } from '../../model/shownFields.ts';
 
-/** Milliseconds for which a toast reports that a typed invitation code is not valid. */
+/** Milliseconds during which a toast reports that a typed invitation code is not valid. */
 const invitationToastMs = 1000;
 
 interface RegisterSubmit extends RegisterOutcome {
@@ -58,7 +58,7 @@ export function useRegisterSubmit({
   const botCheck = useBotCheck();
   const forget = () => setFailure(undefined);
 
-  /** The invitation code to send. Undefined if the gateway does not know the typed code or the code of the link. */
+  /** Returns the invitation code to send. Undefined if the gateway rejects the typed code or the code of the link. */
   const invitationCode = async ({ affiliateCode }: RegisterValues): Promise<string | undefined> => {
     const typed = fields.includes('affiliateCode') ? affiliateCode.trim() : '';
     if (typed === '') return invitation.settle();
@@ -71,7 +71,7 @@ export function useRegisterSubmit({
     showToast(message, { kind: 'failure', duration: invitationToastMs });
   };
 
-  /** The proof that replaces the code by SMS if Firebase sent it. Undefined if the code is wrong. */
+  /** Returns the proof that replaces the code by SMS if Firebase sent the code. Undefined if the code is wrong. */
   const proofOf = async (values: RegisterValues): Promise<Partial<FirebaseProof> | undefined> => {
     const isProved = fields.includes('verificationCode') && values.verificationCode !== '';
     return prove === undefined || !isProved ? {} : prove(values, values.verificationCode);
@@ -106,7 +106,7 @@ export function useRegisterSubmit({
 
   const showFailure = async (problem: GatewayError, affiliateCode: string) => {
     botCheck.reset();
-    // While the code of the link is valid, the form has no field for a code. Now it gets one.
+    // While the code of the link is valid, the form has no field for a code. After the rejection it has one.
     const isLinkRefused = problem.code === 'AFFILIATE_INVALID' && invitation.refuse(affiliateCode);
     const atField = registerFailure(problem, { auth, common }, [
       ...fields,
@@ -116,8 +116,8 @@ export function useRegisterSubmit({
     if (atField === undefined) setFailure(problem);
     else if (atField.field === 'affiliateCode') refuseInvitation();
     else form.setError(atField.field, { message: atField.message });
-    // Without a reply the member may have been created. The retry sends the same captcha and idempotency key, so it
-    // cannot create a second member and cannot fail because the name is taken.
+    // Without a reply, the gateway may have created the member. The retry sends the same captcha and idempotency key.
+    // So it cannot create a second member, and cannot fail because the name is taken.
     if (isUncertain(problem)) return;
     // A captcha can be answered only once, whether the call succeeded or not.
     const next = captchaOf(problem);
@@ -126,7 +126,7 @@ export function useRegisterSubmit({
     form.setValue('captcha', '');
   };
 
-  // The error of the last attempt must not be shown next to the errors of this one.
+  // The error of the last attempt must not be shown next to the errors of this attempt.
   const submit = form.handleSubmit(async (values) => {
     forget();
     setBusy(true);

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterValues } from '../../model/registerValues.ts';
 
-/** Milliseconds without typing after which a name is checked. The gateway allows each address only a few checks. */
+/** Milliseconds without typing after which a name is checked. The gateway allows only a few checks for each address. */
 const pauseMs = 500;
 
 /**
  * Reports at the field that a user name is taken, soon after it was typed. If the gateway does not reply, nothing is
- * shown: the registration checks the name again.
- * @param isValid whether a name follows the rules of the field; other names are not sent
+ * shown, because the registration checks the name again.
+ * @param isValid whether a name follows the rules of the field. Other names are not sent
  */
 export function useUserNameCheck(
   { subscribe, getValues, setError }: Pick<UseFormReturn<RegisterValues>, 'subscribe' | 'getValues' | 'setError'>,
@@ -21,7 +21,7 @@ export function useUserNameCheck(
   const report = async (userName: string) => {
     if (userName === '' || !isValid(userName)) return;
     const { data } = await request(userName, true);
-    // The reply may be late, so that the field contains another name.
+    // The reply may be late, so the field may contain another name.
     if (data?.reason === 'taken' && getValues('username') === userName)
       setError('username', { message: t('in_sorry_exists') });
   };
@@ -35,7 +35,7 @@ export function useUserNameCheck(
     const stop = subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
-        // Without a name the whole form was set, for example by "Reset".
+        // If there is no name, the whole form was set, for example by "Reset".
         if (name !== undefined && name !== 'username') return;
         clearTimeout(timer);
         timer = setTimeout(() => void latest.current(values.username), pauseMs);

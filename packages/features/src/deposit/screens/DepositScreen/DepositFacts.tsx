@@ -11,12 +11,12 @@ interface DepositFactsProps {
   methodName: string | undefined;
 }
 
-/** A deposit's sums, times and number. A deposit that was not paid shows no sums. */
+/** A deposit's sums, times and number. If the deposit was not paid, no sums are shown. */
 export function DepositFacts({ deposit, methodName }: DepositFactsProps) {
   const { t } = useTexts('deposit');
   const { moment } = useFormats();
   const { state, amount, fee, promo, promoId, createdAt, decidedAt, depositId } = deposit;
-  // Without the bonus of its promotion, the total is unknown.
+  // The total is unknown while the bonus of the promotion is unknown.
   const isTotalKnown = promoId === undefined || promo !== undefined;
   const showsSums = isTotalKnown && (state === 'PENDING' || state === 'APPROVED');
   return (

@@ -26,9 +26,9 @@ export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 
   checks: FormChecks;
   /** Deposits that are already pending. */
   waiting: readonly Deposit[];
-  /** Called when the time of one of them has run out. */
+  /** Called when the time of one of the pending deposits has run out. */
   onExpired: () => void;
-  /** Contains at least one method. */
+  /** The methods of payment, at least one. */
   methods: readonly DepositOption[];
   chosen: DepositOption;
   banksFailed: boolean;
@@ -36,15 +36,15 @@ export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 
   promos: readonly DepositPromo[];
   promosFailed: boolean;
   onRetryPromos: () => void;
-  /** The promotion that is added. Empty if there is no such promotion. */
+  /** The id of the promotion that is added. Empty if there is none. */
   promoId: string;
   /** The sums of the deposit. Undefined while the amount is invalid. */
   sums: DepositSums | undefined;
-  /** `sending` until the reply is overdue, `looking` while the outcome is requested. */
+  /** `sending` until the reply is overdue. `looking` while the outcome is requested. */
   state: 'idle' | 'sending' | 'looking';
   /** The error message of the last attempt. */
   failure: string | undefined;
-  /** Whether the reason is a limit or a break that the member set. */
+  /** Whether the reason of the failure is a limit or a break that the member set. */
   isLimited?: boolean;
   /** The confirmation of a bonus that restricts withdrawals. */
   confirmBonus: ConfirmBonusProps;

@@ -6,14 +6,14 @@ import styles from './OneDepositView.module.css';
 
 interface DepositOutcomeProps {
   state: Deposit['state'];
-  /** Whether a break from play refuses deposits: no link to another deposit is shown. */
+  /** Whether a break from play blocks deposits. Then no link to another deposit is shown. */
   isRefused: boolean;
 }
 
 /**
- * The result of a deposit that is no longer pending, and the next step: play, or deposit again. For a state that this
- * version does not know, the only step is to contact customer service, because a second deposit could take the money
- * twice.
+ * The result of a deposit that is no longer pending, and the next step: play, or deposit again. If this version of the
+ * app does not define the state, the only step is to contact customer service, because a second deposit could take the
+ * money twice.
  */
 export function DepositOutcome({ state, isRefused }: DepositOutcomeProps) {
   const { t } = useTexts('deposit');

@@ -204,7 +204,7 @@ describe('[WALLET-03] the form', () => {
     );
   });
 
-  test('[WALLET-07] a reply after the player left does not bring them back, and its outcome is stored', async () => {
+  test('[WALLET-07] a reply after the player left does not navigate back, and its outcome is stored', async () => {
     const reply = lateReply();
     network.use(
       answer(calls.depositGateway, async (request) => {
@@ -421,8 +421,8 @@ describe('[WALLET-07] sending', () => {
     network.use(noNetwork(calls.getDeposits));
     await user.click(button(/^Deposit ৳500.00$/));
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
-    // The list is fetched because a deposit was created, and because the screen opens. If these are two requests, the
-    // skeleton of the second one replaces the failure of the first one.
+    // The list is requested because a deposit was created, and because the screen opens. If these are two requests, the
+    // skeleton of the second request replaces the failure of the first.
     await waitForStoreIdle(store);
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
@@ -492,7 +492,7 @@ describe('[WALLET-07] sending', () => {
     expect(screen.queryByRole('link', { name: 'Safer play' })).toBeNull();
   });
 
-  test("above the member's limit it shows the rest, its end, and that pending deposits count", async () => {
+  test("above the member's limit it shows the rest and its end, and that pending deposits are included", async () => {
     const value = { period: 'week', amount: '1000.00', left: '350.00', resetsAt: '2026-03-09T00:00:00.000Z' };
     network.use(fail(calls.depositGateway, 'DEPOSIT_LIMIT', { value }));
     const { user } = await fillIn();
@@ -523,14 +523,14 @@ describe('[WALLET-07] sending', () => {
 describe('[WALLET-03] the screen of one deposit', () => {
   const at = '/m/voucherCenter?deposit=12';
   const look = (deposit: Partial<Listed>) => {
-    // Half an hour from now, so that slow earlier tests do not matter.
+    // Half an hour from now, so that slow tests before this one do not matter.
     const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();
     network.use(answer(calls.getDeposits, listOf({ ...created, expiresAt, ...deposit })));
     return show(at);
   };
 
   test.each([1, -1])(
-    '[WALLET-03] counts by the gateway’s clock, also after a reload, if the phone is wrong by %i day',
+    '[WALLET-03] uses the gateway’s clock, also after a reload, if the phone is wrong by %i day',
     async (days) => {
       const now = Date.parse('2026-05-01T10:00:00Z');
       const expiresAt = new Date(now + 30 * 60_000).toISOString();
@@ -669,7 +669,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       );
     });
 
-    test('[WALLET-03] another picture replaces it as soon as that has arrived', async () => {
+    test('[WALLET-03] is replaced by another picture as soon as that picture has arrived', async () => {
       const { user } = look({ method: 'manual', receipt });
       await shown();
       const later = { url: '/sandbox/receipts/12/20/b', receivedAt: '2026-03-01T09:33:00.000Z' };
@@ -686,7 +686,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       );
     });
 
-    test('a picture with an expired address is requested again, once', async () => {
+    test('is requested again once if the address of its picture has expired', async () => {
       look({ method: 'manual', receipt });
       const fresh = { ...receipt, url: '/sandbox/receipts/12/20/b' };
       const img = await shown();
@@ -708,7 +708,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       expect(await screen.findByRole('button', { name: 'Send another picture' })).toBeVisible();
     });
 
-    test('a picture that could not be sent stays, shows the reason and can be sent again', async () => {
+    test('stays if it could not be sent, shows the reason and can be sent again', async () => {
       network.use(noNetwork(calls.sendDepositReceipt));
       const { user } = look({ method: 'manual' });
       await user.upload(await place(), picture);

@@ -8,7 +8,10 @@ import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { useNewDeposit } from './useNewDeposit.ts';
 import { WaitingDeposits } from './WaitingDeposits.tsx';
 
-/** The form, rendered after the gateway has sent the methods. During a break from play, the break is shown instead. */
+/**
+ * The form. It is rendered after the gateway has sent the methods. During a break from play, the break is shown
+ * instead.
+ */
 export function NewDeposit() {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');

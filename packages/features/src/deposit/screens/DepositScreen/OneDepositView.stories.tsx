@@ -31,7 +31,7 @@ const receipt = {
   onPictureFailed: fn(),
 };
 const received = { url: samplePicture, receivedAt: '2026-03-01T09:32:00.000Z' };
-/** Starts like a PNG: the file is accepted, and the view shows that it has no preview. */
+/** This file starts like a PNG, so it is accepted. The view shows that the file has no preview. */
 const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'receipt.png');
 
 const meta = {

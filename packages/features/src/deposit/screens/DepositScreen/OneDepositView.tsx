@@ -21,11 +21,13 @@ export interface OneDepositViewProps {
   receipt: ReceiptProps;
   /** Whether the latest request failed. */
   isStale: boolean;
-  /** Requests the deposit immediately, because its time has run out. */
+  /** Called when the time of the deposit has run out. Requests the deposit immediately. */
   onAsk: () => void;
-  /** The notice of the member's break from play, which refuses payments and bonuses; undefined without a break. */
+  /**
+   * Shows the member's break from play, during which payments and bonuses are not allowed. Undefined without a break.
+   */
   playBreak: ReactNode | undefined;
-  /** The control that cancels the deposit. Shown while the deposit can be cancelled. */
+  /** The control that cancels the deposit. It is shown while the deposit can be cancelled. */
   cancel: ReactNode;
 }
 

@@ -11,7 +11,10 @@ interface PayDepositProps {
   address: string | undefined;
 }
 
-/** The required action for a pending deposit: nothing for a transfer, otherwise a payment on a page or with an app. */
+/**
+ * The required action for a pending deposit. A transfer requires none. Other methods require a payment on a page or
+ * with an app.
+ */
 export function PayDeposit({ deposit: { method, qrText }, address }: PayDepositProps) {
   const { t } = useTexts('deposit');
   if (method === 'manual') return <p className={styles.words}>{t('beingChecked')}</p>;

@@ -4,7 +4,7 @@ import { Button, CopyCode, FormError, KeyValue, KeyValueList, LineSkeleton, Sele
 import styles from './DepositFormView.module.css';
 
 export interface PayeeAccountProps {
-  /** The merchant's accounts. Undefined while loading. */
+  /** The merchant's accounts. Undefined while they are loading. */
   banks: readonly DepositBank[] | undefined;
   /** The chosen account. */
   bank: DepositBank | undefined;

@@ -8,9 +8,9 @@ import styles from './DepositFormView.module.css';
 
 interface PromoFieldProps {
   promos: readonly DepositPromo[];
-  /** A valid amount. Undefined while there is no such amount. */
+  /** The amount, if it is valid. Otherwise undefined. */
   amount: string | undefined;
-  /** Empty if no promotion is chosen. */
+  /** Id of the chosen promotion. Empty if no promotion is chosen. */
   promoId: string;
   onChange: (promoId: string) => void;
   isFailed: boolean;

@@ -8,12 +8,12 @@ import { CircleCheck } from 'lucide-react';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
-  /** The chosen picture while it is not received, and the reason why it could not be sent. */
+  /** The chosen picture until the gateway has received it, and the reason if it could not be sent. */
   chosen: { file: File; error?: string } | undefined;
   isSending: boolean;
-  /** Whether the gateway has a picture. */
+  /** Whether the gateway has received a picture. */
   isReceived: boolean;
-  /** The picture that the gateway has. Undefined until the list of deposits contains it. */
+  /** The picture that the gateway has received. Undefined until the list of deposits contains it. */
   received: Deposit['receipt'];
   /** Whether the player is replacing the received picture. */
   isReplacing: boolean;
@@ -22,13 +22,13 @@ export interface ReceiptProps {
   onRetry: () => void;
   onRemove: () => void;
   onReplace: () => void;
-  /** Called when the picture's address fails to load: a new address is needed. */
+  /** Called when the picture's address fails to load, because then a new address is needed. */
   onPictureFailed: () => void;
 }
 
 /**
- * The picture of a transfer's receipt: the input to choose it, the upload, or the received picture, which opens in full
- * size.
+ * The picture of a transfer's receipt: the input to choose it, the upload, or the received picture. The received
+ * picture opens in full size.
  */
 export function Receipt(props: ReceiptProps) {
   const {

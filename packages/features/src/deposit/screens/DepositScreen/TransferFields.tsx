@@ -10,7 +10,10 @@ interface TransferFieldsProps {
   idOf: (name: keyof DepositValues) => string;
 }
 
-/** Data that the cashier needs to find the transfer. Renders nothing if the method does not require it. */
+/**
+ * Fields for the data that the cashier needs to find the transfer. Renders nothing if the method does not require such
+ * data.
+ */
 export function TransferFields({ form, fields, idOf }: TransferFieldsProps) {
   const { t } = useTexts('deposit');
   const { errors } = form.formState;

@@ -8,7 +8,7 @@ import styles from './DepositFormView.module.css';
 
 interface WaitingDepositsProps {
   waiting: readonly Deposit[];
-  /** Called when the time of one of them has run out. */
+  /** Called when the time of one of the deposits has run out. */
   onExpired: () => void;
 }
 

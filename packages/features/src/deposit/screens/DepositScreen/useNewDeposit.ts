@@ -5,7 +5,7 @@ import { failureOf } from '@livery/foundation/failure';
 import { useLanguage } from '@livery/i18n/react';
 import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
 
-/** The data that the form offers, from the gateway. */
+/** Loads the data that the form offers, from the gateway. */
 export function useNewDeposit() {
   const language = useLanguage();
   const options = useGetDepositOptionsQuery({ language });

@@ -12,7 +12,8 @@ import { useAddPromotion } from '../../hooks/useAddPromotion.ts';
 import { paymentUrl } from '../../model/paymentUrl.ts';
 
 /**
- * One deposit, reloaded until it is decided. It is found by its id, so that each device and each reload shows the same.
+ * Returns one deposit, which is reloaded until it is decided. It is found by its id, so that each device and each
+ * reload shows the same deposit.
  */
 export function useOneDeposit(depositId: string) {
   const { gateway } = useMerchant();
@@ -28,7 +29,7 @@ export function useOneDeposit(depositId: string) {
     deposit,
     /**
      * Shown while there is no deposit. A list that was loaded before a failed request does not contain a newer deposit.
-     * If the screen reported it as missing, the player might pay again.
+     * If the screen reported this deposit as missing, the player might pay again.
      */
     instead:
       isFetching || (deposits === undefined && error === undefined)

@@ -3,8 +3,8 @@ import { useDownloadBar } from './useDownloadBar.ts';
 import { DownloadBarView } from './DownloadBarView.tsx';
 
 /**
- * Offers the app in a bar above the footer, over the page, so that the layout does not shift. After the player closes
- * it, it is hidden for a week.
+ * Offers the app in a bar above the footer. The bar is over the page, so that the layout does not shift. After the
+ * player closes it, it is hidden for a week.
  */
 export function DownloadBar() {
   const { assets } = useMerchant();

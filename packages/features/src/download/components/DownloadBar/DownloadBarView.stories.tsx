@@ -31,5 +31,5 @@ export const LeadsToTheApp: Story = {
 
 export const TheBrowserInstalls: Story = { args: { onInstall: fn() } };
 
-/** Safari on an iPhone. */
+/** Shows the bar in Safari on an iPhone. */
 export const ByTheShareMenu: Story = { args: { isHintDue: true } };

@@ -8,7 +8,9 @@ interface DownloadBarViewProps {
   icon: string;
   /** Address of the app. */
   href: string;
-  /** Whether to show the hint for Safari on an iPhone: the share menu adds the page to the home screen. */
+  /**
+   * Whether to show a hint for Safari on an iPhone. It explains that the share menu adds the page to the home screen.
+   */
   isHintDue: boolean;
   /** Installs the page. Undefined if the browser does not offer that. */
   onInstall?: () => void;

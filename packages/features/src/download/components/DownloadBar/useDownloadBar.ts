@@ -5,7 +5,10 @@ import { useInstallPrompt } from '../../hooks/useInstallPrompt.ts';
 import { appOffer } from '../../model/appOffer.ts';
 import { storeOfferDismissed, isOfferDismissed } from '../../model/offerDismissal.ts';
 
-/** Whether the bar is shown, and the action of its button: install the page with the browser, or link to the app. */
+/**
+ * Returns whether the bar is shown, and the action of its button: install the page with the browser, or link to the
+ * app.
+ */
 export function useDownloadBar() {
   const link = useAppLink();
   const onInstall = useInstallPrompt();

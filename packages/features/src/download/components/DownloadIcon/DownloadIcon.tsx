@@ -4,7 +4,7 @@ import { IconLink } from '@livery/ui';
 import { Smartphone } from 'lucide-react';
 import { useAppLink } from '../../hooks/useAppLink.ts';
 
-/** A link to the app's download, on phones for which the app exists if the page is not installed yet. */
+/** A link to the app's download. It is shown on phones for which there is an app, if the page is not installed yet. */
 export function DownloadIcon() {
   const { t } = useTexts('download');
   return useAppLink() === undefined ? null : (

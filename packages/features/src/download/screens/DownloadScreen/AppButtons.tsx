@@ -8,15 +8,15 @@ import styles from './DownloadView.module.css';
 
 interface AppButtonsProps {
   phone: Phone;
-  /** The ways for this phone first. */
+  /** The ways to install, those for this phone first. */
   apps: readonly OfferedApp[];
   /** Lets the browser install the page. Undefined if the browser does not offer that. */
   onInstall: (() => void) | undefined;
 }
 
 /**
- * On a phone: the button that installs the app, with the others below. If there is no app for the phone, the browser's
- * own installation is the main button.
+ * The buttons on a phone: the button that installs the app, and the other buttons below it. If there is no app for the
+ * phone, the browser's own installation is the main button.
  */
 export function AppButtons({ apps, phone: { platform, isSafari }, onInstall }: AppButtonsProps) {
   const { t } = useTexts('install');

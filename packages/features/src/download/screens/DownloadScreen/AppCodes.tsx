@@ -13,8 +13,8 @@ interface AppCodesProps {
 }
 
 /**
- * On other devices: a QR code for each platform, to open the address with a phone's camera, and the same addresses as
- * buttons.
+ * The content on other devices: a QR code for each platform, to open the address with a phone's camera, and the same
+ * addresses as buttons.
  */
 export function AppCodes({ apps, onInstall }: AppCodesProps) {
   const { t } = useTexts('install');

@@ -4,7 +4,7 @@ import { ButtonLink } from '@livery/ui';
 import { CircleCheck } from 'lucide-react';
 import styles from './DownloadView.module.css';
 
-/** Shown inside the app: there is nothing to install, and a link to home. */
+/** Shown inside the app: a message that there is nothing to install, and a link to home. */
 export function AppIsHere() {
   const { t } = useTexts('install');
   const { t: shell } = useTexts('shell');

@@ -69,14 +69,14 @@ describe('[ROUTE-10] the download screen', () => {
     expect(screen.getByText('Tap Share in Safari’s bar.')).toBeVisible();
   });
 
-  test('[DOWN-01] on an iPhone, other browsers than Safari show the hint for Safari collapsed', async () => {
+  test('[DOWN-01] on an iPhone, browsers other than Safari show the hint for Safari collapsed', async () => {
     show('chromeOnIphone');
     await screen.findByRole('link', { name: 'Install for iPhone' });
     expect(openGuides()).toEqual(['On an iPhone']);
     expect(guides()).toContain('On the home screen, with Safari');
   });
 
-  test('[DOWN-03] without an app for it, an iPhone gets the profile, which does not open a tab', async () => {
+  test('[DOWN-03] on an iPhone without an app for it, the profile is offered and does not open a tab', async () => {
     show('iphone', ['MOBILECONFIG', 'Android']);
     const button = await screen.findByRole('link', { name: 'Install for iPhone' });
     expect(button).toHaveAttribute('href', 'https://get.test/MOBILECONFIG');

@@ -6,7 +6,7 @@ import styles from './InstallGuide.module.css';
 
 interface InstallGuideProps {
   title: string;
-  /** Whether it is open initially. */
+  /** Whether the guide is open initially. */
   isOpenFirst: boolean;
   /** The actions in their order, each with a drawing. */
   steps: readonly { drawing: StepDrawing; words: string }[];

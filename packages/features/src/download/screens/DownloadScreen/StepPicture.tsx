@@ -4,7 +4,7 @@ import styles from './StepPicture.module.css';
 /** Kinds of drawings for the steps of a guide. */
 export type StepDrawing = 'get' | 'allow' | 'open' | 'settings' | 'trust' | 'share' | 'add';
 
-/** A step on a phone, 96 by 96, in the merchant's colours. The text next to it has the same content. */
+/** A drawing of a step on a phone, 96 by 96, in the merchant's colours. The text next to it has the same content. */
 export function StepPicture({ of: drawing }: { of: StepDrawing }) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden className={styles.picture}>
@@ -16,7 +16,7 @@ export function StepPicture({ of: drawing }: { of: StepDrawing }) {
   );
 }
 
-/** A row of a list on the phone's screen, its top at `y`. */
+/** Draws a row of a list on the phone's screen, with its top at `y`. */
 const row = (y: number, isChosen = false) => (
   <>
     <rect x="31" y={y} width="34" height="12" rx="3" className={isChosen ? styles.accent : styles.raised} />
@@ -25,7 +25,7 @@ const row = (y: number, isChosen = false) => (
 );
 
 const drawings: Readonly<Record<StepDrawing, ReactNode>> = {
-  // The download: an arrow into a tray.
+  // The download: an arrow that points into a tray.
   get: (
     <>
       <path d="M48 26v26M38 43l10 10 10-10" className={styles.accentLine} />
@@ -63,7 +63,7 @@ const drawings: Readonly<Record<StepDrawing, ReactNode>> = {
       <path d="M58 59.5l3 2.5-3 2.5" className={styles.onAccentLine} />
     </>
   ),
-  // The question of the system whether to trust the developer.
+  // The dialog of the system that asks whether to trust the developer.
   trust: (
     <>
       <rect x="31" y="28" width="34" height="44" rx="5" className={styles.raised} />

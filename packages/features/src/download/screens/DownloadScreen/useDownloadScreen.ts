@@ -7,7 +7,7 @@ import type { DownloadViewProps } from './DownloadView.tsx';
 
 type Found = Pick<DownloadViewProps, 'phone' | 'links' | 'error' | 'onRetry' | 'onInstall'>;
 
-/** The kind of device, the links to the app, and whether the browser can install the page. */
+/** Returns the kind of device, the links to the app, and whether the browser can install the page. */
 export function useDownloadScreen(): Found {
   const [phone] = useState(() => ({
     platform: detectPlatform(),

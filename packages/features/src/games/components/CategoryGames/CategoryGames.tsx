@@ -11,7 +11,7 @@ interface CategoryGamesProps {
   isAroundRail: boolean;
 }
 
-/** The first games of one kind. The game entry, which opens with the same kind, has the rest. */
+/** The first games of one kind. The link opens the game entry with the same kind, where all its games are. */
 export function CategoryGames({ gameType, isAroundRail }: CategoryGamesProps) {
   const { t } = useTexts('games');
   const language = useLanguage();

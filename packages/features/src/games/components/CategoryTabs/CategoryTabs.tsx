@@ -6,11 +6,13 @@ import { type CategoryTab, categoryTabs } from '../../model/categoryTabs.ts';
 import type { GameListView } from '../../model/listAddress.ts';
 
 export interface CategoryTabsProps {
-  /** The visible list. If it is a vendor's list, only the classes of this vendor have tabs. */
+  /** The visible list. If it is the list of one vendor, only the classes of this vendor have tabs. */
   view: GameListView;
   /** Vendors of the visible kind. */
   vendors: readonly Vendor[];
-  /** Whether the tabs are those of the game list: with hot games, and with new games of every kind. Default false. */
+  /**
+   * Whether the tabs are those of the game list. These include hot games, and new games of every kind. Default false.
+   */
   isGameList?: boolean;
   /** Whether the favourites have no tab, because the screen shows them elsewhere. Default false. */
   isFavoritesHidden?: boolean;
@@ -52,7 +54,7 @@ export function CategoryTabs({
       kind,
       search: '',
       ...(gameType && { gameType }),
-      // Hot games and favourites are few, so these tabs ignore the vendor.
+      // There are only few hot games and favourites, so these tabs ignore the vendor.
       ...(vendor !== undefined && (kind === 'all' || kind === 'new') && { vendor }),
       ...(classification && { classification: classification.code }),
     });

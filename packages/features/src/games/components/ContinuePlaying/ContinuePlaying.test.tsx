@@ -9,7 +9,7 @@ import { LazyContinuePlaying } from './LazyContinuePlaying.tsx';
 
 const network = startNetwork();
 const who = `${testSession.merchantCode}/${testSession.userName}`;
-// Load the block's code first, so that its load time on a slow machine does not matter.
+// Loads the block's code before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('./ContinuePlaying.tsx'));
 afterEach(() => localStorage.clear());
 

@@ -7,7 +7,7 @@ import { useLaunchGame } from '../../hooks/useLaunchGame.ts';
 import { ContinueSkeleton } from './ContinueSkeleton.tsx';
 import { ContinueView } from './ContinueView.tsx';
 
-/** The maximum number of games. The others are one tap away in their lists. */
+/** The maximum number of games. The lists contain the others. */
 const shownGames = 6;
 
 /** Games that the member played last. A tap opens one immediately. */

@@ -5,11 +5,11 @@ import { Play } from 'lucide-react';
 import styles from './ContinueView.module.css';
 
 export interface ContinueViewProps {
-  /** The last played game first. */
+  /** The games, the last played game first. */
   games: readonly { id: string; name: string; sources: readonly string[]; onOpen: () => void }[];
 }
 
-/** Games in a low row of wide cards: picture, name, and the action of a tap. */
+/** Games in a low row of wide cards. A card shows the picture, the name, and the action of a tap. */
 export function ContinueView({ games }: ContinueViewProps) {
   const { t } = useTexts('games');
   return (

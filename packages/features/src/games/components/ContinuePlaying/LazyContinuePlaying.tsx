@@ -8,9 +8,9 @@ const continued = lazyCode(() => import('./ContinuePlaying.tsx'), 'ContinuePlayi
 });
 
 /**
- * The games that a member played last, near the top of home. Rendered only if the device knows that the member has
- * played: then their space is reserved from the start, and the layout does not shift. `isDue`: their code and data may
- * be loaded.
+ * The games that a member played last, near the top of home. Render this only if the device has stored that the member
+ * has played. Then the space of the games is reserved from the start, and the layout does not shift. `isDue`: whether
+ * their code and data may be loaded.
  */
 export function LazyContinuePlaying({ isDue }: { isDue: boolean }) {
   if (!useHasPlayed()) return null;

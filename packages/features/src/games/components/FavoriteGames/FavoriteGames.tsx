@@ -9,8 +9,8 @@ import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import styles from './FavoriteGames.module.css';
 
 /**
- * Favourites that home shows before "more". With the "more" tile they fill two rows of three, so that the next block is
- * not far down.
+ * Number of favourites that home shows before "more". With the "more" tile they fill two rows of three, so that the
+ * next block is not far down.
  */
 const shownGames = 5;
 const allFavorites = gameListAddress({ type: 'fav' });

@@ -12,7 +12,7 @@ import { GameAfterLogin } from './GameAfterLogin.tsx';
 
 const network = startNetwork();
 
-/** Home, the two screens of guests, and another one. */
+/** Home, the two screens for guests, and another screen. */
 const loginScreen = (
   <>
     <Link to="/m/register">register</Link>
@@ -68,7 +68,7 @@ test('a game that a guest tapped opens once, after the login and the return to t
   await waitFor(() => expect(address()).toMatch(playing));
 });
 
-test('it also opens if they registered first', async () => {
+test('the game also opens if the guest registered first', async () => {
   const { logIn, go, address } = await tapGame();
   await go('register');
   await go('login');
@@ -87,10 +87,10 @@ test('a guest who navigates to another screen before the login cancels it', asyn
   expect(address()).toBe('/m/home');
 });
 
-test('a guest who went back before login was shown and left for another screen cancels it, too', async () => {
+test('a guest who went back before login was shown and opened another screen also cancels it', async () => {
   const { logIn, go, address, store } = await tapGame();
   await go('help');
-  // A stored game from a tap after which login was never shown.
+  // Stores a game from a tap, as if login was never shown after the tap.
   requestedGameItem.write({ game: { id: 'game-1' } });
   await go('promotions');
   await go('login');

@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { OpenWantedGame } from './OpenWantedGame.tsx';
 
 /**
- * Opens the game that a guest tapped after they log in, even if they register first. Navigation to another screen
- * cancels that. Renders nothing.
+ * Opens the game that a guest tapped, after the guest logs in or registers and logs in. If the guest opens another
+ * screen, the game does not open. Renders nothing.
  */
 export function GameAfterLogin() {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -16,7 +16,7 @@ export function GameAfterLogin() {
   const isOnTheWay = (signInPaths as readonly string[]).includes(pathname);
   const [wanted, setWanted] = useState<RequestedGame>();
 
-  // Compares locations, because on a slow phone the player may go back before login is shown.
+  // Locations are compared, because on a slow phone the player may go back before login is shown.
   const lastKey = useRef<string>(undefined);
   useEffect(() => {
     const hasTurnedAway = lastKey.current !== key && !isOnTheWay;
@@ -27,7 +27,7 @@ export function GameAfterLogin() {
     if (isSignedIn) setWanted(found);
   }, [isSignedIn, isOnTheWay, key]);
 
-  // Login first returns to the page, so that the history entry of the game follows it.
+  // Login first returns to the page. So the history entry of the game comes after the entry of the page.
   return (
     wanted !== undefined &&
     !isOnTheWay && (

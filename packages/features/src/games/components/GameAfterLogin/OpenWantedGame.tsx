@@ -6,7 +6,7 @@ import { useGameAction } from '../../hooks/useGameAction.ts';
 
 interface OpenWantedGameProps {
   wanted: RequestedGame;
-  /** Called when the game opens, or could not be opened. */
+  /** Called when the game has opened or could not be opened. */
   onDone: () => void;
 }
 
@@ -18,7 +18,7 @@ export function OpenWantedGame({ wanted: { game }, onDone }: OpenWantedGameProps
   const begin = useEffectEvent(async () => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // Uses the stored data of the game. If the gateway does not know the game, it returns an error.
+    // Uses the stored data of the game. If the game does not exist at the gateway, the gateway returns an error.
     await act('openGame', { game: game as Game, navigate });
     onDone();
   });

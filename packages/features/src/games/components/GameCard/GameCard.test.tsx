@@ -8,7 +8,7 @@ import { GameListScreen } from '../../screens/GameListScreen/GameListScreen.tsx'
 import { GameCards } from './GameCards.tsx';
 
 const network = startNetwork();
-// Load the card's code first, so that its load time on a slow machine does not matter.
+// Loads the card's code before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => Promise.all([import('./GameCard.tsx'), import('../../model/gameActions.ts')]));
 afterEach(() => {
   vi.useRealTimers();

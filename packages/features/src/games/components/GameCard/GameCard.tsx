@@ -17,7 +17,7 @@ export interface GameCardProps extends OverlayState {
 export function GameCard({ game, isOpen, onClose }: GameCardProps) {
   const merchant = useMerchant();
   const isRead = useFavoriteIds().has(game.id);
-  // In a list of favourites the game may be beyond the pages that hearts read.
+  // The game may be in a list of favourites but beyond the pages that are loaded for hearts.
   const isListed = useSelector((state) => selectIsLoadedFavorite(state, game.id));
   const isFavorite = isRead || isListed;
   const toggleFavorite = useFavoriteToggle();

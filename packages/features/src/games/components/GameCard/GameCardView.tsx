@@ -13,7 +13,7 @@ export interface GameCardViewProps extends OverlayState {
     Game,
     'name' | 'vendorName' | 'category' | 'minStake' | 'isNew' | 'isHot' | 'isLive' | 'isJackpot' | 'isInMaintenance'
   >;
-  /** Addresses of the picture, tried in order. */
+  /** Addresses of the picture, in the order in which they are tried. */
   sources: readonly string[];
   isFavorite: boolean;
   onFavorite: () => void;
@@ -24,8 +24,8 @@ export interface GameCardViewProps extends OverlayState {
 const pictureWidth = 2.4;
 
 /**
- * A game's picture, its facts, and the buttons to play it and to add it to the favourites. During maintenance a message
- * replaces the play button.
+ * A game's picture, its facts, and the buttons to play the game and to add it to the favourites. During maintenance a
+ * message replaces the play button.
  */
 export function GameCardView({ game, sources, isFavorite, onFavorite, onPlay, isOpen, onClose }: GameCardViewProps) {
   const { t } = useTexts('gameCard');

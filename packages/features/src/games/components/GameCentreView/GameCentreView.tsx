@@ -10,7 +10,7 @@ import { TypedGames } from '../TypedGames/TypedGames.tsx';
 import styles from './GameCentreView.module.css';
 import type { GameCentreViewProps } from './useGameCentre.ts';
 
-/** Kinds of games to choose from, and the games of the chosen kind. */
+/** A choice of kinds of games, and the games of the chosen kind. */
 export function GameCentreView({ kinds, isAwaited, failure, onRetry, category, view, onShow }: GameCentreViewProps) {
   const { t } = useTexts('games');
   const { t: entry } = useTexts('gameEntry');

@@ -11,20 +11,20 @@ export interface GameCentreViewProps {
   kinds: readonly GameType[] | undefined;
   /** Whether the request for the kinds and their vendors is pending. */
   isAwaited: boolean;
-  /** The error of that request. */
+  /** The error of the request for the kinds. */
   failure: GatewayError | undefined;
   onRetry: () => void;
   /** The chosen kind. Undefined if the merchant has no kind, and for the favourites of every kind. */
   category: GameCategory | undefined;
-  /** The visible list of its games. */
+  /** The visible list of the kind's games. */
   view: GameListView;
   onShow: (next: GameListView) => void;
 }
 
 /**
- * State and handlers of a centre: the kind and the list from the address, and the tabs that change them.
+ * State and handlers of a game centre: the kind and the list from the address, and the tabs that change them.
  *
- * @param only the single kind that the centre has
+ * @param only the kind of a centre that has only one kind
  */
 export function useGameCentre(only?: GameType): GameCentreViewProps {
   const { view, show } = useGamesAddress(only);

@@ -100,7 +100,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Golden Tigerসোনালি বাঘ'));
   });
 
-  test('[LANG-05] after a change of language, no suggestion and no hot game has an old name', async () => {
+  test('[LANG-05] have no old name after a change of language, and neither have hot games', async () => {
     const { user, field, texts } = await open();
     await user.type(field, 'tiger');
     await screen.findByRole('option', { name: /Tiger Quest/ });
@@ -114,7 +114,7 @@ describe('suggestions', () => {
     expect(await screen.findByText('টাইগার কোয়েস্ট')).toBeVisible();
   });
 
-  test('arrow keys move through them from the field, Enter opens the active one, Escape clears it', async () => {
+  test('are selected by arrow keys from the field; Enter opens the active one, Escape clears it', async () => {
     const { user, field, address } = await open();
     await user.type(field, 'tiger');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -135,7 +135,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(address()).toBe('/m/gameList?q=tiger'));
   });
 
-  test('[GAME-01] a guest who taps one is redirected to login', async () => {
+  test('[GAME-01] lead a guest who taps one to login', async () => {
     const { user, field, address } = await open();
     await user.type(field, 'ludo');
     await user.click(await screen.findByRole('option', { name: /Ludo Gold/ }));

@@ -11,7 +11,7 @@ import styles from './GameSearchField.module.css';
 interface GameSearchFieldProps {
   /** The current search. Empty if there is no search. */
   search: string;
-  /** The visible kind of game. The search is limited to it until the player changes that. */
+  /** The visible kind of game. The search is limited to this kind until the player changes the scope. */
   gameType?: GameType;
   /** Called with the search and its kind, and with an empty search when it is cleared. */
   onSearch: (searched: SearchedGames) => void;

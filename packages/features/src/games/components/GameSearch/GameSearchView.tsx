@@ -13,15 +13,15 @@ export interface GameSearchViewProps {
   isOpen: boolean;
   onClose: () => void;
   typed: string;
-  /** The text to which the suggestions belong. On a slow phone it can be behind the typed text. */
+  /** The text to which the suggestions belong. On a slow phone it can be older than the typed text. */
   sought: string;
   suggestions: readonly Game[];
   /** The last searches. */
   recent: readonly string[];
   hot: readonly Game[];
-  /** The kind of game in which the search started. The player may leave it. */
+  /** The kind of game in which the search started. The player can search all games instead. */
   gameType: GameType | undefined;
-  /** The kind of game that is searched. Undefined for all. */
+  /** The kind of game that is searched. Undefined: all games. */
   scope: GameType | undefined;
   onType: (text: string) => void;
   onScope: (scope: GameType | undefined) => void;

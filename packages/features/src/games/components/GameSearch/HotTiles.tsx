@@ -9,7 +9,7 @@ interface HotTilesProps {
   onOpenGame: (game: Game) => void;
 }
 
-/** Two rows of four tiles fit on a phone. */
+/** Maximum number of tiles. Two rows of four tiles fit on a phone. */
 const most = 8;
 
 /** Hot games, for players who have not typed anything. */

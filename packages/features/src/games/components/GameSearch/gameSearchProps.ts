@@ -8,6 +8,6 @@ export interface SearchedGames {
 }
 
 export interface GameSearchProps extends OverlayState, Partial<SearchedGames> {
-  /** Called with the search after the overlay is closed. Default: opens the list. */
+  /** Called with the search after the overlay is closed. Default: opens the list of games. */
   onSearch?: (searched: SearchedGames) => void;
 }

@@ -18,15 +18,15 @@ interface GameSectionProps {
   ownBadge?: TileBadge;
   /** Whether the games are laid out around the rail of kinds, in the same grid. Default false. */
   isAroundRail?: boolean;
-  /** Whether it is visible when the screen opens, so that its pictures load first. Default false. */
+  /** Whether the section is visible when the screen opens. Then its pictures load first. Default false. */
   isFirst?: boolean;
   error: GatewayError | undefined;
   onRetry: () => void;
 }
 
-/** Three rows of four games. The rest is one tap on "more" away, so that the next block is not far down. */
+/** Number of games: three rows of four. The rest is one tap on "more" away, so that the next block is not far down. */
 const shownGames = 12;
-/** Three rows of three next to the rail, and one row of four below it. */
+/** Number of games around the rail: three rows of three next to the rail, and one row of four below it. */
 const gamesAroundRail = 13;
 
 /** A titled grid of games in all its states: loading, loaded, empty, failed. */

@@ -5,7 +5,7 @@ import styles from './GameStrip.module.css';
 
 /** Width of a tile in rem. */
 const stripTileWidth = 1.44;
-/** Tiles that are visible before the player scrolls. */
+/** Number of tiles that are visible before the player scrolls. */
 const seen = 4;
 
 export interface GameStripProps {

@@ -15,14 +15,17 @@ import { homeCategoryChosen } from '../../state/homeCategory.ts';
 import { GameCards } from '../GameCard/GameCards.tsx';
 
 const network = startNetwork();
-// Load the card's code first, so that its load time on a slow machine does not matter.
+// Loads the card's code before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../GameCard/GameCard.tsx'));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A member with this number of favourite slots. Returns the requested pages of the list, as 'kind size:number'. */
+/**
+ * Simulates a member with this number of favourite slots. Returns the requested pages of the list, as 'kind
+ * size:number'.
+ */
 function answerFavorites(count: number) {
   const all = Array.from({ length: count }, (_, index) => sampleGame(index + 1));
   const asked: string[] = [];
@@ -91,7 +94,7 @@ describe.each<Place>([
 
     for (const [page, last] of [size, 2 * size, 2 * size + 3].entries()) {
       await clock.until(() => expect(shownGames()).toEqual(gamesTo(last)), { stepMs: 100 });
-      // Hearts also request pages of 100.
+      // Requests for hearts also use pages of 100.
       const ofHearts = size === 100 && page > 0 ? 1 : 0;
       expect(asked.filter((one) => one === `${kind} ${size}:${page + 1}`)).toHaveLength(1 + ofHearts);
       if (size !== 100) expect(asked).not.toContain(`${kind} ${size}:${page + 2}`);
@@ -100,7 +103,7 @@ describe.each<Place>([
     await clock.idle(store);
     await clock.pass(2_000);
     expect(screen.getByText('You’ve seen them all.')).toBeVisible();
-    // Hearts are read from all pages.
+    // For hearts, all pages are requested.
     const hearts = Array.from({ length: Math.ceil((2 * size + 3) / 100) }, (_, page) => `every 100:${page + 1}`);
     expect(new Set(asked)).toEqual(new Set([...hearts, ...[1, 2, 3].map((page) => `${kind} ${size}:${page}`)]));
   });

@@ -18,7 +18,10 @@ interface GamesBodyProps {
   kind: ListKind;
   /** The kind of game, if the list has only one. */
   gameType: GameType | undefined;
-  /** A different value for each list, so that scroll position and requests of one list do not affect the next. */
+  /**
+   * Id of the list. Different for each list, so that scroll position and requests of one list do not affect the next
+   * list.
+   */
   listId: string;
   games: ListedGames;
   /** Width in rem of an element next to the games. Default 0: the games use the full width. */
@@ -28,7 +31,7 @@ interface GamesBodyProps {
 }
 
 /**
- * The number of games that decide which badges are shown: one page, so that the badges do not change when the list
+ * Number of games that decide which badges are shown. It is one page, so that the badges do not change when the list
  * grows.
  */
 const firstGames = 25;
@@ -36,7 +39,7 @@ const firstGames = 25;
 /** Width in rem of a tile next to another element, used to choose the size of its picture. */
 const narrowTileWidth = 1.6;
 
-/** The badge that all games of a list would have. */
+/** Returns the badge that all games of a list would have. */
 function ownBadge(kind: ListKind, gameType: GameType | undefined): TileBadge | undefined {
   if (kind === 'hot' || kind === 'new') return kind;
   return gameType === 'LIVE' ? 'live' : undefined;
@@ -59,7 +62,8 @@ export function GamesBody({
   });
   const width = beside > 0 ? narrowTileWidth : undefined;
   const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} width={width} />, [tileOf, width]);
-  // Render in small steps between which the page handles touches: many tiles in one step would block a slow phone.
+  // The tiles are rendered in small steps, between which the page handles touches. Many tiles in one step would block a
+  // slow phone.
   const wasLoading = useDeferredValue(list.isLoading);
   if (list.failure !== undefined) return <LoadFailed error={list.failure} onRetry={list.onRetry} />;
   if (list.isLoading || wasLoading) {

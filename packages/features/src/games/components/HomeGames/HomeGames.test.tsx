@@ -21,7 +21,7 @@ import { homeCategoryChosen } from '../../state/homeCategory.ts';
 import { HomeGames } from './HomeGames.tsx';
 
 const network = startNetwork();
-// Load the code of a heart's change first, so that its load time on a slow machine does not matter.
+// Loads the code for a change of a heart before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../../model/changeFavorite.ts'));
 afterEach(() => vi.useRealTimers());
 const heart = (name: string) => screen.findAllByRole('button', { name: `Favourite: ${name}` });
@@ -124,7 +124,7 @@ describe('games on home', () => {
     await clock.until(() => expect(screen.getByText('Changes saved')).toBeInTheDocument());
   });
 
-  /** Presses the heart of a game. The gateway replies when the test calls `reply`. */
+  /** Presses the heart of a game. The gateway replies only when the test calls `reply`. */
   async function toggleWithStoppedClock() {
     answerGames();
     let reply = () => {};
@@ -140,7 +140,7 @@ describe('games on home', () => {
         return { success: true };
       }),
     );
-    // The same timeout as in the product: the reply may take longer than the loading toast is shown.
+    // The timeout is the same as in the product, because the reply may take longer than the loading toast is shown.
     renderScreen(home, { session: testSession, timeoutMs: 15_000 });
     const [first] = await heart('Game 1');
     const clock = stopClock();
@@ -321,7 +321,7 @@ describe('games on home', () => {
     await screen.findByText('A slot');
     saveReturnPoint('left');
     left.unmount();
-    // As after a reload: a store without the chosen kind.
+    // Simulates a reload: a store without the chosen kind.
     openReturnPoint('left');
     renderScreen(home);
     expect(await screen.findByText('A slot')).toBeVisible();

@@ -25,7 +25,7 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
     selectFromResult: ({ data }) => ({ categories: data }),
   });
   const isAroundRail = kindsAs === 'rail';
-  // Restore the kind after a return, but only in an effect: the prerendered home contains the hot games.
+  // Restore the kind after a return, but only in an effect, because the prerendered home contains the hot games.
   useLayoutEffect(() => {
     const { category } = currentReturnPoint() ?? {};
     if (category !== undefined) dispatch(homeCategoryChosen(category as HomeCategory));

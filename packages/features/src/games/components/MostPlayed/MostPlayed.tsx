@@ -6,7 +6,7 @@ import { useStripTiles } from '../../hooks/useStripTiles.ts';
 import { GameStrip } from '../GameStrip/GameStrip.tsx';
 
 interface MostPlayedProps {
-  /** Default: games of every kind. */
+  /** The kind of games. Default: games of every kind. */
   gameType?: GameType;
   /** Codes of the vendors whose games are shown. Default: all vendors. */
   vendors?: readonly string[];

@@ -6,10 +6,12 @@ import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { GameListScreen } from '../../screens/GameListScreen/GameListScreen.tsx';
 
 const network = startNetwork();
-// Load the sheet's code first, so that its load time on a slow machine does not matter.
+// Loads the sheet's code before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('./ProvidersSheet.tsx'));
 
-/** The slots of a merchant with this number of providers, sorted neither by name nor by number of games. */
+/**
+ * Shows the slots of a merchant with this number of providers. They are sorted neither by name nor by number of games.
+ */
 async function showSlots(providers: number) {
   const [category] = sampleValues.getVendorGameTypes;
   network.use(
@@ -40,7 +42,7 @@ async function openSheet(providers: number) {
   return { ...view, sheet, names };
 }
 
-test('a single provider has no choice; from two on, a sheet shows all of them', async () => {
+test('a single provider has no choice; for two or more, a sheet shows all providers', async () => {
   const { unmount } = await showSlots(1);
   expect(screen.queryByRole('button', { name: 'All providers' })).toBeNull();
   unmount();
@@ -50,7 +52,7 @@ test('a single provider has no choice; from two on, a sheet shows all of them', 
   expect(sheet.getByRole('button', { name: 'All providers', current: true })).toBeVisible();
 });
 
-test("they can be sorted in the gateway's order, by name or by number of games", async () => {
+test("providers can be sorted in the gateway's order, by name or by number of games", async () => {
   const { user, sheet, names } = await openSheet(12);
   await user.click(sheet.getByRole('radio', { name: 'Name' }));
   expect(names().slice(1, 3)).toEqual(['Studio O1280 games', 'Studio P1130 games']);
@@ -60,7 +62,7 @@ test("they can be sorted in the gateway's order, by name or by number of games",
   expect(names()[1]).toBe('Studio Z110 games');
 });
 
-test('they are filtered with each letter, and an empty result shows a message', async () => {
+test('providers are filtered with each letter, and an empty result shows a message', async () => {
   const { user, sheet, names } = await openSheet(100);
   expect(names()).toHaveLength(101);
   await user.type(sheet.getByRole('searchbox'), 'z2');

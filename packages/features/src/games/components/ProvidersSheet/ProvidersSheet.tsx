@@ -15,9 +15,9 @@ export interface ProvidersSheetProps {
   isOpen: boolean;
   onClose: () => void;
   vendors: readonly Vendor[];
-  /** Code of the chosen provider. Undefined for all of them. */
+  /** Code of the chosen provider. Undefined: all providers. */
   chosen: string | undefined;
-  /** Called after the sheet is closed, with the code, or undefined for all. */
+  /** Called with the code after the sheet is closed, or with undefined for all providers. */
   onChoose: (code: string | undefined) => void;
 }
 
@@ -68,7 +68,7 @@ function Providers({ vendors, chosen, onClose, onChoose }: Omit<ProvidersSheetPr
         options={[
           { id: 'popular', label: t('sortPopular') },
           { id: 'name', label: t('sortName') },
-          // Only if the gateway sends the number of games of each provider.
+          // This order is offered only if the gateway sends the number of games of each provider.
           ...(vendors.every(({ gameCount }) => gameCount !== undefined)
             ? [{ id: 'games' as const, label: t('sortGames') }]
             : []),

@@ -11,7 +11,7 @@ import { RecentGames } from '../../blocks.tsx';
 const network = startNetwork();
 let sight: ReturnType<typeof fakeIntersections>;
 let clock: ReturnType<typeof stopClock>;
-// Load the block's code first, so that its load time on a slow machine does not matter.
+// Loads the block's code before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('./RecentGames.tsx'));
 beforeEach(() => {
   sight = fakeIntersections();
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /**
- * Milliseconds after which a block near the viewport is loaded. Blocks that are scrolled past quickly are not loaded.
+ * Milliseconds after which a block near the viewport is loaded. If the player scrolls past it faster, it is not loaded.
  */
 const stayMs = 250;
 

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { GameStrip } from '../GameStrip/GameStrip.tsx';
 
 export interface RecentGamesViewProps {
-  /** The last played game first. */
+  /** The games, the last played game first. */
   games: readonly { id: string; name: string; sources: readonly string[]; onOpen: () => void }[];
 }
 

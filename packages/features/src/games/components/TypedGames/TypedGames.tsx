@@ -13,7 +13,7 @@ import styles from './TypedGames.module.css';
 export interface TypedGamesProps {
   /** The kind and its vendors. */
   category: GameCategory;
-  /** The visible list of its games. */
+  /** The visible list of the kind's games. */
   view: GameListView;
   onShow: (next: GameListView) => void;
   /** Whether the favourites have no tab, because the screen shows them elsewhere. */
@@ -23,8 +23,8 @@ export interface TypedGamesProps {
 }
 
 /**
- * The games of one kind: its vendors, its lists as tabs, its hot games, and all its games, loaded while the player
- * scrolls.
+ * The games of one kind: its vendors, its lists as tabs, its hot games, and all its games. The list of all games loads
+ * while the player scrolls.
  */
 export function TypedGames({ category, view, onShow, isFavoritesHidden, beside }: TypedGamesProps) {
   const { t } = useTexts('games');

@@ -22,7 +22,7 @@ export const Four: Story = {
     ),
 };
 
-/** Next to the side menu of the game entry. */
+/** Shows the cards next to the side menu of the game entry. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: '5.4rem' }}>

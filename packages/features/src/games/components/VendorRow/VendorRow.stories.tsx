@@ -30,7 +30,7 @@ export const Many: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(9),
 };
 
-/** A vendor that was chosen in the sheet is shown before the usual ones. */
+/** A vendor that was chosen in the sheet is shown before the usual vendors. */
 export const FromTheSheet: Story = {
   args: { vendors: sampleVendors, chosen: 'V9' },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Emberfox'),

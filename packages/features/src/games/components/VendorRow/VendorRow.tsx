@@ -8,16 +8,16 @@ import { ProvidersButton } from '../ProvidersButton/ProvidersButton.tsx';
 import styles from './VendorRow.module.css';
 
 export interface VendorRowProps {
-  /** In the gateway's order. */
+  /** Vendors in the order of the gateway. */
   vendors: readonly Vendor[];
-  /** Code of the chosen vendor. Undefined for all of them. */
+  /** Code of the chosen vendor. Undefined: all vendors. */
   chosen: string | undefined;
   onChoose: (code: string | undefined) => void;
 }
 
 /**
- * Vendors as cards with their logos, in a row that scrolls. If there are many, the row shows the first ones, and a
- * sheet shows all.
+ * Vendors as cards with their logos, in a row that scrolls. If there are many, the row shows only the first vendors,
+ * and a sheet shows all.
  */
 export function VendorRow({ vendors, chosen, onChoose }: VendorRowProps) {
   const { t } = useTexts('games');
@@ -27,7 +27,7 @@ export function VendorRow({ vendors, chosen, onChoose }: VendorRowProps) {
 
   const isMany = vendors.length > manyVendors;
   const first = isMany ? vendors.slice(0, manyVendors) : vendors;
-  // A vendor that was chosen in the sheet is shown before the usual ones.
+  // A vendor that was chosen in the sheet is shown before the usual vendors.
   const brought = vendors.filter(({ code }) => code === chosen && !first.some((one) => one.code === code));
   const card = (code: string | undefined) => ({
     className: styles.card,

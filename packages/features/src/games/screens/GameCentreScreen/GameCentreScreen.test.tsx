@@ -35,7 +35,7 @@ const showCentre = (at = '/m/gameCenter', options = {}) => renderScreen(<GameCen
 const kinds = () => screen.queryByRole('navigation', { name: 'Game categories' });
 
 describe('the game centre', () => {
-  test('[ROUTE-11 centre] it opens with the first kind, and a chosen kind is shown from its top', async () => {
+  test('[ROUTE-11 centre] opens with the first kind, and shows a chosen kind from its top', async () => {
     answerAll();
     const { user, address } = showCentre();
     expect(await screen.findByText('Listed RNG//')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the game centre', () => {
     expect(address()).toBe('/m/gameCenter?gameType=LIVE');
   });
 
-  test('a vendor and one of its classes filter the games, and are stored in the address', async () => {
+  test('filters the games by a vendor and one of its classes, and stores them in the address', async () => {
     answerAll();
     const { user, address } = showCentre('/m/gameCenter?gameType=LIVE');
     await user.click(await screen.findByRole('button', { name: 'Vendor L2' }));
@@ -57,7 +57,7 @@ describe('the game centre', () => {
     expect(await screen.findByText('Listed LIVE//')).toBeVisible();
   });
 
-  test('[TABS-03] another kind resets the tab to All', async () => {
+  test('[TABS-03] resets the tab to All for another kind', async () => {
     answerAll();
     const { user } = showCentre('/m/gameCenter?gameType=RNG&type=new');
     expect(await screen.findByRole('tab', { name: 'New', selected: true })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the game centre', () => {
     expect(await screen.findByRole('tab', { name: 'All', selected: true })).toBeVisible();
   });
 
-  test('favourites of every kind are loaded in pages of 21', async () => {
+  test('loads favourites of every kind in pages of 21', async () => {
     answerAll();
     const asked: (string | null)[][] = [];
     network.use(
@@ -82,7 +82,7 @@ describe('the game centre', () => {
     expect(address()).toBe('/m/gameCenter?type=fav');
   });
 
-  test('a slow first reply is never shown under a tab that was chosen later', async () => {
+  test('never shows a slow first reply under a tab that was chosen later', async () => {
     const gates = new Map<string, () => void>();
     answerAll();
     network.use(
@@ -103,7 +103,7 @@ describe('the game centre', () => {
     expect(screen.queryByText('Listed megaways')).toBeNull();
   });
 
-  test('without games, or with an unknown kind, a message and a link are shown', async () => {
+  test('shows a message and a link without games, or with an unknown kind', async () => {
     answerAll();
     network.use(answer(calls.getVendorGameTypes, []));
     const { unmount } = showCentre();
@@ -116,7 +116,7 @@ describe('the game centre', () => {
     expect(screen.getByText('No games here yet')).toBeVisible();
   });
 
-  test('if the kinds cannot be loaded, an error and a retry are shown', async () => {
+  test('shows an error and a retry if the kinds cannot be loaded', async () => {
     answerAll();
     network.use(fail(calls.getVendorGameTypes, 'MAINTENANCE'));
     const { user } = showCentre();
@@ -130,7 +130,7 @@ describe('the game centre', () => {
 describe('the slots centre', () => {
   const showSlots = (at = '/m/slotsCenter') => renderScreen(<SlotsCentreScreen />, { at });
 
-  test('[ROUTE-11 slots] it has only slots: vendors, tabs and games', async () => {
+  test('[ROUTE-11 slots] has only slots: vendors, tabs and games', async () => {
     const asked = answerAll();
     const { user, address } = showSlots();
     expect(await screen.findByText('Listed RNG//')).toBeVisible();
@@ -140,7 +140,7 @@ describe('the slots centre', () => {
     expect(address()).toBe('/m/slotsCenter?type=new');
   });
 
-  test('the row shows the first eight of many vendors; one that was chosen in the sheet comes first', async () => {
+  test('shows the first eight of many vendors in its row; a vendor chosen in the sheet comes first', async () => {
     answerAll();
     showSlots('/m/slotsCenter?vassalage=R11');
     const row = within(await screen.findByRole('list', { name: 'Providers' }));
@@ -153,7 +153,7 @@ describe('the slots centre', () => {
     expect(screen.getByRole('button', { name: 'All providers' })).toBeVisible();
   });
 
-  test('a merchant without slots shows a message', async () => {
+  test('shows a message if the merchant has no slots', async () => {
     answerAll();
     network.use(answer(calls.getVendorGameTypes, [categories[1]!]));
     showSlots();

@@ -48,7 +48,7 @@ function OwnList({ kind }: { kind: 'hot' | 'fav' }) {
   );
 }
 
-/** The games of a kind, by vendor and class. The centre shows the same in full width. */
+/** The games of a kind, by vendor and class. The centre shows the same games in full width. */
 function KindOfGames({ category }: { category: EntryCategory }) {
   const { gameType } = category;
   const { view, show } = useGamesAddress(gameType);

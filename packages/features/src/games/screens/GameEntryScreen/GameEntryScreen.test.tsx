@@ -57,7 +57,7 @@ const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
 const menu = () => within(screen.getByRole('navigation', { name: 'Game categories' }));
 const item = (name: string) => menu().findByRole('button', { name });
 
-// Load the code that opens a game first, so that its load time on a slow machine does not matter.
+// Loads the code that opens a game before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../../model/gameActions.ts'));
 
 describe('the game entry', () => {
@@ -83,7 +83,7 @@ describe('the game entry', () => {
     ]);
   });
 
-  test('[GENT-02] sports and e-sports show their own vendors', async () => {
+  test('[GENT-02] shows the separate vendors of sports and e-sports', async () => {
     answerAll();
     const { user } = show();
     const names = () =>
@@ -96,7 +96,7 @@ describe('the game entry', () => {
     expect(names()).toEqual(['Vendor IMES120 games', 'Vendor AV120 games']);
   });
 
-  test('[GENT-03] the promotions open their screen, and the category does not change', async () => {
+  test('[GENT-03] opens the screen of the promotions without changing the category', async () => {
     answerAll();
     const { user, address, store } = show();
     await user.click(await item('Promotions'));
@@ -113,7 +113,7 @@ describe('the game entry', () => {
     await user.click(slots);
     expect(slots).toHaveAttribute('aria-current', 'true');
     expect(selectHomeCategory(store.getState() as never)).toBe('RNG');
-    // A tenth of the distance in the first frame, instead of the whole distance.
+    // The first frame scrolls a tenth of the distance, instead of the whole distance.
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 720, behavior: 'instant' }));
   });
 
@@ -152,7 +152,7 @@ describe('the game entry', () => {
     if (late === calls.getVendorGameTypes) hold();
     const { user, address, store } = renderScreen(
       <>
-        {/* The app's router changes the address of the window, the router of the tests does not. */}
+        {/* The app's router changes the address of the window. The router of the tests does not. */}
         <Link to="/m/help" onClick={() => window.history.replaceState(null, '', '/m/help')}>
           Help
         </Link>
@@ -220,7 +220,7 @@ describe('the game entry', () => {
     expect(hotGames.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([hotGame]);
   });
 
-  test('[GENT-04] the hot games of a kind are shown after the hot list is loaded', async () => {
+  test('[GENT-04] shows the hot games of a kind after the hot list is loaded', async () => {
     answerAll();
     network.use(noAnswer(calls.getHotGames));
     const { user } = show();
@@ -313,7 +313,7 @@ describe('the game entry', () => {
     await first.user.click(await screen.findByRole('button', { name: 'Vendor R2' }));
     await first.user.click(await screen.findByRole('tab', { name: 'Megaways' }));
     expect(first.address()).toBe('/m/game?vassalage=R2&gameClassify=megaways');
-    // Pending requests of this visit must not be counted as requests of the next one.
+    // Pending requests of this visit must not be counted as requests of the next visit.
     await waitForStoreIdle(first.store);
     saveReturnPoint('left');
     first.unmount();

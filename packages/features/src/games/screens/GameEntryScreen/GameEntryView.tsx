@@ -9,7 +9,7 @@ import type { GameEntryViewProps } from './useGameEntryScreen.ts';
 /** The number of placeholders for categories. */
 const awaited = 6;
 
-/** The categories in a side menu, and next to it the games of the chosen category. */
+/** The categories in a side menu, and the games of the chosen category next to the menu. */
 export function GameEntryView({
   choices,
   areAwaited,
@@ -52,7 +52,7 @@ export function GameEntryView({
   );
 }
 
-/** Scrolls only the menu until its current category is visible. */
+/** Scrolls the menu, and nothing else, until its current category is visible. */
 function useCurrentInSight(menu: React.RefObject<HTMLElement | null>, chosen: string) {
   useEffect(() => {
     const current = menu.current?.querySelector('[aria-current]');

@@ -23,7 +23,7 @@ export interface GameEntryViewProps {
   choices: readonly EntryChoice[];
   /** Whether the request for the gateway's categories is pending. */
   areAwaited: boolean;
-  /** The error of that request. */
+  /** The error of the request for the categories. */
   failure: GatewayError | undefined;
   onRetry: () => void;
   /** The highlighted category. */
@@ -33,7 +33,7 @@ export interface GameEntryViewProps {
   onChoose: (choice: EntryChoice) => void;
 }
 
-/** State and handlers of the game entry: its categories, and the chosen one, which is also home's category. */
+/** State and handlers of the game entry: its categories, and the chosen category, which is also home's category. */
 export function useGameEntryScreen(): GameEntryViewProps {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -74,8 +74,8 @@ export function useGameEntryScreen(): GameEntryViewProps {
 
   const areAwaited = data === undefined && isFetching;
   return {
-    // The promotions are last. Show them only after the other categories are loaded, because they would move under the
-    // finger.
+    // The promotions are last. They are shown only after the other categories are loaded, because otherwise they would
+    // move while the player taps.
     choices: ['HOT', 'FAV', ...categories.map(({ id }) => id), ...(areAwaited ? [] : ['PROMO' as const])],
     areAwaited,
     failure: data === undefined && !isFetching ? failureOf(error) : undefined,

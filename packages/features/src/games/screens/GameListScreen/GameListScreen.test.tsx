@@ -23,7 +23,7 @@ import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const network = startNetwork();
-// Load the code of the search first, so that its load time on a slow machine does not matter.
+// Loads the code of the search before the tests, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../../components/GameSearch/GameSearch.tsx'));
 afterEach(() => {
   vi.useRealTimers();
@@ -31,9 +31,12 @@ afterEach(() => {
 });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-/** Opens the search overlay of the list. @returns its field. */
+/**
+ * Opens the search overlay of the list.
+ * @returns the field of the search.
+ */
 async function openSearch() {
-  // Awaited because the search suspends: React drops the remaining work of an `act` that is not awaited.
+  // The act is awaited because the search suspends. React drops the remaining work of an `act` that is not awaited.
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Search games/ })));
   return screen.findByRole('combobox', { name: 'Search games' });
 }
@@ -43,7 +46,7 @@ function answerCategories() {
 }
 
 describe('the game list', () => {
-  test('[LIST-03] [LIST-04] a search is sent on Enter; without results it shows "No data"', async () => {
+  test('[LIST-03] [LIST-04] sends a search on Enter, and shows "No data" without results', async () => {
     answerCategories();
     const searches: (string | null)[] = [];
     network.use(
@@ -78,7 +81,7 @@ describe('the game list', () => {
     const chosen = () => within(lists).getByRole('tab', { selected: true }).textContent;
     expect(names.length).toBeGreaterThan(3);
     expect(chosen()).toBe('All');
-    // Without layout: simulate a row with a visible width of 300 pixels.
+    // Simulates a row with a visible width of 300 pixels, because jsdom has no layout.
     const scrolled = vi.fn<(options: ScrollToOptions) => void>();
     Object.assign(lists, { scrollBy: scrolled });
     vi.spyOn(lists, 'clientWidth', 'get').mockReturnValue(300);
@@ -222,10 +225,10 @@ describe('the game list', () => {
     await show(user);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByText('Game 1')).toBeNull();
-    // The last list is still cached: its tab shows it immediately.
+    // The last list is still cached, so its tab shows it immediately.
     await user.click((await screen.findAllByRole('tab', { name: 'All' }))[0]!);
     expect(await screen.findByText('Game 1')).toBeVisible();
-    // A list of another kind must not be shown in its place either.
+    // A list of another kind must not be shown in place of this list either.
     await user.click(await tab('Hot'));
     expect(await screen.findByText('Game 2')).toBeVisible();
     await chooseSlots(user);
@@ -240,7 +243,7 @@ describe('the game list', () => {
     network.use(
       answer(calls.getGameList, ({ url }) => {
         const query = new URL(url).searchParams;
-        // Only this search: a failed list of an earlier test may still retry its request.
+        // Records only this search, because a failed list of an earlier test may still retry its request.
         if (query.get('gameName') === 'moon') asked.push(query);
         const count = query.get('gameType') === 'RNG' ? found : 40;
         return { games: count === 0 ? [] : [sampleGame(1)], pageNum: 1, totalPages: count === 0 ? 0 : 1, total: count };
@@ -251,7 +254,7 @@ describe('the game list', () => {
     return { ...view, asked };
   }
 
-  test('[LIST-09] a search within a category shows it and the count; one tap searches all games', async () => {
+  test('[LIST-09] shows category and count of a search within a category; one tap searches all games', async () => {
     const { user, address, asked } = await searchSlots(2);
     expect(await screen.findByText('2 games found · only in Slots')).toHaveAttribute('role', 'status');
     await user.click(screen.getByRole('button', { name: 'Search all games' }));
@@ -295,13 +298,13 @@ describe('the game list', () => {
     const games = (page: number) => Array.from({ length: 25 }, (_, index) => sampleGame(page * 100 + index));
     const gate = { isOpen: Promise.resolve(), open: () => {} };
     const list = answer(calls.getGameList, async ({ url }) => {
-      // Only this list: another test's list may still retry a request.
+      // Records only this list, because another test's list may still retry a request.
       if (url.includes('vassalage=ACME')) asked.push(pageOf(url));
       await gate.isOpen;
       return { games: games(pageOf(url)), pageNum: pageOf(url), totalPages: 3 };
     });
     network.use(list);
-    // The same timeout as in the product, because the list needs time.
+    // The timeout is the same as in the product, because the list needs time.
     const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
     await clock.until(() => expect(screen.getByText('Game 100')).toBeVisible(), { stepMs: 100 });
     network.use(noNetwork(calls.getGameList));
@@ -344,7 +347,7 @@ describe('the game list', () => {
   });
 
   /**
-   * Renders a list of 75 games to its end. Before it ends, one game is inserted before all others.
+   * Renders a list of 75 games to its end. During that, one game is inserted before all others.
    * @param hasPositions whether the gateway sends the end position of a page, or only numbers pages
    * @returns the numbers of the visible games
    */
@@ -412,7 +415,7 @@ describe('the game list', () => {
     saveReturnPoint('left');
     openReturnPoint('left');
     const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
-    // Three pages, one after the other.
+    // The three pages load one after the other.
     expect(await screen.findByText('Game 100')).toBeVisible();
     await waitForStoreIdle(store);
     expect(asked).toEqual(['1', '2', '3']);

@@ -33,13 +33,13 @@ export interface GameListViewProps {
   vendors: readonly Vendor[];
   /** The vendor to which the list is limited. */
   vendor: Vendor | undefined;
-  /** Called with a vendor's code, or undefined for all of them. */
+  /** Called with a vendor's code, or with undefined for all vendors. */
   onVendor: (code: string | undefined) => void;
   /** Loads the list again when the player pulls it down from its top. */
   onRefresh: () => Promise<unknown>;
 }
 
-/** Bar with search, two rows of tabs, and the games. */
+/** The bar with the search, two rows of tabs, and the games. */
 export function GameListView({
   view,
   games,

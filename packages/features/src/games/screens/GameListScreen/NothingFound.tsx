@@ -9,7 +9,7 @@ interface NothingFoundProps extends Pick<GameListView, 'search' | 'gameType'> {
   onSearchAll: () => void;
 }
 
-/** Shown if a search found no games: the search text and the hot games. */
+/** Shown if a search found no games. It shows the search text and the hot games. */
 export function NothingFound({ search, gameType, onSearchAll }: NothingFoundProps) {
   const { t } = useTexts('search');
   const { t: common } = useTexts('common');

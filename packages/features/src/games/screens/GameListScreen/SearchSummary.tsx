@@ -6,15 +6,15 @@ import styles from './SearchSummary.module.css';
 import type { ListedGames } from '../../hooks/useGamesOf.ts';
 
 interface SearchSummaryProps {
-  /** The searched kind of game. Undefined for all. */
+  /** The searched kind of game. Undefined: all kinds. */
   gameType: GameType | undefined;
   games: Pick<ListedGames, 'games' | 'total' | 'isLoading' | 'failure'>;
   onSearchAll: () => void;
 }
 
 /**
- * The number of games that a search found, also announced to screen readers, and the searched kind, with a button to
- * search all games. If nothing was found, the result is only announced: see `NothingFound`.
+ * The number of games that a search found, which is also announced to screen readers. It also shows the searched kind,
+ * with a button to search all games. If nothing was found, the result is only announced: see `NothingFound`.
  */
 export function SearchSummary({ gameType, games, onSearchAll }: SearchSummaryProps) {
   const { t } = useTexts('search');

@@ -8,7 +8,7 @@ import styles from './PlayControls.module.css';
 import type { FullScreen } from './useFullScreen.ts';
 
 interface PlayControlsProps {
-  /** Undefined if the browser does not support full screen. */
+  /** The full-screen mode. Undefined if the browser does not support it. */
   fullScreen: FullScreen | undefined;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import styles from './PlayLoading.module.css';
 export interface LaunchingGame {
   name: string;
   provider: string;
-  /** Addresses of the picture, tried in order. */
+  /** Addresses of the picture, in the order in which they are tried. */
   sources: readonly string[];
 }
 

@@ -61,13 +61,15 @@ function Elsewhere() {
   );
 }
 
-/** Finds the frame after the page has its message listener. A real game sends messages only after it is loaded. */
+/**
+ * Waits until the page listens for messages, and returns the frame. A real game sends messages only after it is loaded.
+ */
 async function findFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Game');
   await act(async () => undefined);
   return frame;
 }
-/** A message from the game in the frame, or, with `more`, from another sender. */
+/** Simulates a message from the game in the frame, or from another sender with `more`. */
 const say = (frame: HTMLIFrameElement, data: unknown, more: Partial<MessageEventInit> = {}) =>
   act(() => {
     const source = frame.contentWindow;
@@ -105,7 +107,7 @@ test.each([
 
 describe('the app’s own frame of lotteries', () => {
   const own = '/m/lotto-h5/1/trad/games/SEA_1?token=t1&merchant=testmerchant&css=testmerchant.css&prize_mode=Lott';
-  // The gateway sends the full address, because here its own origin differs from the app's.
+  // The gateway sends the full address, because in this test its origin differs from the app's.
   const here = `${window.location.origin}${own}`;
   const showOwn = async () => {
     const view = show({ reply: () => answer(calls.launchGame, { url: here }) });
@@ -123,7 +125,7 @@ describe('the app’s own frame of lotteries', () => {
     expect(closeControl()).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(inTab).not.toHaveBeenCalled();
-    // Its close message has the same effect as the control.
+    // The frame's close message has the same effect as the close control.
     say(frame, event('close'), ours);
     expect(await screen.findByText('Elsewhere')).toBeVisible();
   });
@@ -180,7 +182,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     if (!query.includes('lobby')) expect(launched[0]!.has('gameCode')).toBe(false);
   });
 
-  test('it is launched once, even if the other list arrives later and both are reloaded', async () => {
+  test('launches a lottery once, even if the other list arrives later and both are reloaded', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -197,7 +199,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     say(frame, event('ready'), { origin: window.location.origin });
     release();
     await waitFor(() => expect(isLate).toBe(true));
-    // A draw has closed since the launch: the lottery is the same, but its data in the list differs.
+    // A draw has closed since the launch. The lottery is the same, but its data in the list differs.
     const later = { ...sea!, nodeId: 'node-sea', gameId: 'sea-0001', gameCode: 'SEA_1', gameName: 'Renamed' };
     network.use(answer(calls.getLottList, { list: [later] }));
     await act(() =>
@@ -218,7 +220,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
   });
 
   test.each(['code=NOTHING_9', 'gameGroupId=nothing', 'gameId=dice-0001&code=SEA_1', 'playType=ent&pageBack=home'])(
-    'an address that names no lottery shows a message: %s',
+    'shows a message for an address without a lottery: %s',
     async (query) => {
       const { launched } = showLottery(query);
       expect(await screen.findByText('This game is no longer available')).toBeVisible();
@@ -385,7 +387,7 @@ test.each([
   await waitFor(() => expect(now()).toBe(left));
 });
 
-test('an address that names no game shows a message, and nothing is launched', async () => {
+test('an address without a game shows a message, and nothing is launched', async () => {
   const { launched } = show({ at: '/m/play?gameType=RNG' });
   expect(await screen.findByText('This game is no longer available')).toBeVisible();
   expect(launched).toEqual([]);

@@ -5,7 +5,7 @@ import { usePlayScreen } from './usePlayScreen.ts';
 /** A game in a full-screen frame: any game at `/m/play`, lotteries at `/m/launchGame`. */
 export function PlayScreen() {
   const { pathname, search } = useLocation();
-  // The key starts again if another game replaces this one.
+  // With this key, everything starts again if another game replaces this game.
   return <OneGame key={pathname + search} />;
 }
 

@@ -11,7 +11,7 @@ import { useFullScreen } from './useFullScreen.ts';
 import { useVisibleRoom } from './useVisibleRoom.ts';
 
 export interface PlayViewProps {
-  /** Undefined if a link from elsewhere opened the game. */
+  /** Data of the game. Undefined if the game was opened by a link from another site. */
   game: LaunchingGame | undefined;
   /** The game's page. Undefined while the request is pending, and after a failure. */
   frame: { url: string; number: number; isOwn: boolean; onLoad: () => void } | undefined;
@@ -21,7 +21,7 @@ export interface PlayViewProps {
   isSlow: boolean;
   failure: PlayFailure | undefined;
   onRetry: () => void;
-  /** Called when the player leaves. A confirmation may be shown first. */
+  /** Called when the player leaves. The caller may show a confirmation first. */
   onClose: () => void;
   /** The confirmation before leaving an open round. */
   leaving: { isAsking: boolean; onLeave: () => void; onStay: () => void };
@@ -30,8 +30,8 @@ export interface PlayViewProps {
 }
 
 /**
- * Permissions of a game: run scripts, use storage of its own origin, submit forms, open windows. It may never navigate
- * the tab.
+ * Permissions of a game: it may run scripts, use storage of its own origin, submit forms and open windows. It must
+ * never navigate the tab.
  */
 const allowed =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock allow-orientation-lock allow-modals';
@@ -68,8 +68,8 @@ export function PlayView({
         <iframe
           key={frame.number}
           ref={frameRef}
-          // When a browser restores a page, it gives a frame with the same name its old address, whose ticket is
-          // already used.
+          // Each frame has its own name. When a browser restores a page, it gives a frame with the same name its old
+          // address, whose ticket is already used.
           name={`game-${frame.number}-${frame.url}`}
           src={frame.url}
           title={game?.name ?? t('game')}

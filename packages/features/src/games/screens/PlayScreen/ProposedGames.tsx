@@ -5,7 +5,7 @@ import { homeTileWidth } from '@livery/ui/picture';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import styles from './PlayFailed.module.css';
 
-/** Two rows of four. */
+/** Number of proposed games: two rows of four. */
 const proposed = 8;
 
 /** Popular games, shown instead of a game that cannot be loaded. Renders nothing if there are no games. */

@@ -2,8 +2,9 @@ import type { GatewayError } from '@livery/api/client';
 import { isOwnLimit } from '@livery/foundation/failure';
 
 /**
- * The reason why a game is not shown: its vendor is under maintenance; it does not exist any more; it is not available
- * for trials; it ended the session; there is no network; a limit or a break of the member; any other error.
+ * The reason why a game is not shown: the vendor is under maintenance, the game no longer exists, the game is not
+ * available for trials, the game ended the session, there is no network, a limit or a break of the member applies, or
+ * any other error.
  */
 export type PlayFailure =
   | { kind: 'maintenance' | 'gone' | 'trial' | 'ended' | 'offline' }

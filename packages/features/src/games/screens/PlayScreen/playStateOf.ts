@@ -1,12 +1,12 @@
 import type { PlayState } from '../../model/playState.ts';
 
 /**
- * The game that was shown last. It is stored for the return from login, whose state replaces the game's state in the
- * history entry.
+ * The game that was shown last. It is stored for the return from login, because the state of login replaces the game's
+ * state in the history entry.
  */
 let last: { address: string; state: PlayState } | undefined;
 
-/** The known data of the game at an address: from its history entry, or from before a login. */
+/** Returns the stored data of the game at an address: from its history entry, or from before a login. */
 export function playStateOf(address: string, state: unknown): PlayState {
   const { game, opened } = (state ?? {}) as PlayState;
   if (game !== undefined || opened !== undefined)

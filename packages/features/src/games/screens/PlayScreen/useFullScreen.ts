@@ -5,7 +5,9 @@ export interface FullScreen {
   onToggle: () => void;
 }
 
-/** The browser's full screen for an element. Undefined if the browser does not support it, for example on iPhones. */
+/**
+ * Full-screen mode of the browser for an element. Undefined if the browser does not support it, for example on iPhones.
+ */
 export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen | undefined {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen | 
   if (!document.fullscreenEnabled) return undefined;
   return {
     isOn,
-    // If the browser rejects it, for example because of a setting, nothing changes.
+    // The browser may reject it, for example because of a setting. Then nothing changes.
     onToggle: () =>
       void (isOn ? document.exitFullscreen() : ref.current?.requestFullscreen({ navigationUI: 'hide' }))?.catch(
         () => undefined,

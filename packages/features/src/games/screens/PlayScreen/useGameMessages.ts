@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type GameMessage, readGameMessage } from '../../model/gameMessage.ts';
 
 /**
- * Calls back with the messages of the game in a frame. See `readGameMessage` for the accepted messages.
+ * Calls a handler with the messages of the game in a frame. See `readGameMessage` for the accepted messages.
  *
- * @param origin of the game; undefined while there is no game
+ * @param origin origin of the game; undefined while there is no game
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -20,7 +20,9 @@ interface Framed {
   origin: string;
   /** Whether it is the app's own frame, which has its own close button. */
   isOwn: boolean;
-  /** Number of the launch in this visit. Each launch has a new frame, so that none adds an entry to the history. */
+  /**
+   * Number of the launch in this visit. Each launch has a new frame, so that no launch adds an entry to the history.
+   */
   number: number;
 }
 
@@ -29,16 +31,16 @@ interface Launched {
   failure: PlayFailure | undefined;
   /** How often `launch` was called. */
   tries: number;
-  /** Launches the game again: each launch has a ticket that can be used once. */
+  /** Launches the game again. Each launch has a new ticket, because a ticket can be used only once. */
   launch: () => void;
-  /** Removes the game, and stores the reason. */
+  /** Removes the game, and stores the reason of the failure. */
   fail: (failure: PlayFailure) => void;
 }
 
 /**
- * Launches a game as soon as it is known. A game on one of `gameHosts` and the app's own frame of lotteries are shown
- * in a frame. Any other game opens in the tab and replaces this screen. Its own exit leads back to the page on which it
- * was opened.
+ * Launches a game as soon as its data is available. A game on one of `gameHosts` and the app's own frame of lotteries
+ * are shown in a frame. Any other game opens in the tab and replaces this screen. The exit of such a game opens the
+ * page from which it was opened.
  *
  * @param opening how a lottery is opened
  */
@@ -72,7 +74,7 @@ export function useLaunch(
     setState({ framed: undefined, failure: undefined });
     const request = { game: named, backUrl: opened?.from ?? paths.home };
     const { data, error } = await dispatch(launchApi.endpoints.launchGame.initiate(request, { track: false }));
-    // Ignore this reply if the player has left or launched again.
+    // Ignore this reply if the player has left or has launched the game again.
     if (number !== count.current) return;
     if (data === undefined) return setState({ framed: undefined, failure: playFailureOf(error as GatewayError) });
     storeHasPlayed(true);

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PlayState } from '../../model/playState.ts';
 
 /**
- * Returns the function that leaves a game: one step back, to the page on which it was opened. The address of a lottery
- * is replaced by home if it contains that instruction, otherwise by the games. If that page is one step back, the
- * function goes back, so that the page is restored.
+ * Returns the function that leaves a game and opens the page from which it was opened. If the address of a lottery
+ * contains the instruction to open home, home replaces the lottery. Otherwise the games replace it. If the page is one
+ * step back in the history, the function goes back, so that the page is restored.
  */
 export function useLeave({ opened }: PlayState): () => void {
   const { pathname, search } = useLocation();

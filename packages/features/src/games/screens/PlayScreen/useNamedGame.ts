@@ -8,9 +8,9 @@ import { failureOf } from '@livery/foundation/failure';
 import { readPlayAddress } from '../../model/playAddress.ts';
 
 interface Found {
-  /** Undefined until the game is found, and if there is no such game. */
+  /** The game. Undefined until it is found, and if there is no such game. */
   game?: NamedGame | undefined;
-  /** Whether the address names no existing game. */
+  /** Whether there is no game for the address. */
   isUnknown?: boolean;
   /** The error, if the lists of lotteries could not be loaded. */
   error?: GatewayError | undefined;
@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * The game that the current address names, while the address stays the same. The lottery of an older address is found
- * in the lists of lotteries.
+ * Returns the game of the current address, as long as the address stays the same. A lottery in an older address is
+ * searched in the lists of lotteries.
  */
 export function useNamedGame(): Found {
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ export function useNamedGame(): Found {
     };
   }, [sought, lott.data, elott.data]);
 
-  // The launched game stays the same: a list that arrives later, or is reloaded, must not open a second game.
+  // The launched game must stay the same. A list that arrives later, or is reloaded, must not open a second game.
   const [first, setFirst] = useState<NamedGame>();
   if (first === undefined && found !== undefined) setFirst(found);
 

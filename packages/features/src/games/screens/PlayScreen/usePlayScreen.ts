@@ -60,7 +60,10 @@ export function usePlayScreen(): PlayViewProps {
   const retry = () => (named.game === undefined ? named.onRetry?.() : launch());
   useReconnect(failure?.kind === 'offline', retry);
 
-  /** Whether it was relaunched automatically and has played no round since. A second end is then not relaunched. */
+  /**
+   * Whether the game was relaunched automatically and has played no round since. If the session ends again then, the
+   * game is not relaunched.
+   */
   const isAnew = useRef(false);
   const handle = (message: GameMessage) => {
     switch (message.event) {
@@ -81,8 +84,8 @@ export function usePlayScreen(): PlayViewProps {
         setRoundOpen(false);
         if (isAnew.current) return fail({ kind: 'ended' });
         isAnew.current = true;
-        // If the member's own session has also ended, the gateway reports that: login is shown, and then this game
-        // again.
+        // If the member's own session has also ended, the gateway reports that to this launch. Then login is shown, and
+        // after it this game.
         return launch();
       case 'failed':
         setRoundOpen(false);

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets `--game-top` and `--game-room` on an element: its start below the elements above the screen, and the height of
- * the visible part of the page from there. The height shrinks while a keyboard is open, so that the game shows the
- * focused field.
+ * Sets two properties on an element. `--game-top` is its start below the elements above the screen. `--game-room` is
+ * the height of the visible part of the page from there. The height shrinks while a keyboard is open, so that the game
+ * shows the field with the focus.
  */
 export function useVisibleRoom(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -60,7 +60,7 @@ describe('[HELP-03] the page of help at an address', () => {
   });
 
   test.each(['', '?p=', '?p=9', '?p=-1', '?p=0x1', '?p=1.5', '?p=a', '?c=0', '?p=0&c=7', '?p=0&c=', '?p=0&c=no'])(
-    '[HELP-03] the address %j names no page and redirects to the list',
+    '[HELP-03] does not exist for the address %j, which redirects to the list',
     async (query) => {
       const { address } = show(query);
       await waitFor(() => expect(address()).toBe('/m/help'));

@@ -8,7 +8,7 @@ import { HelpDetailSkeleton } from './HelpDetailSkeleton.tsx';
 import { HelpDetailView } from './HelpDetailView.tsx';
 import { useTopOfPage } from './useTopOfPage.ts';
 
-/** The page of help that the address names. If there is no such page, the screen redirects to the list. */
+/** The page of help at the current address. If there is no such page, the screen redirects to the list. */
 export function HelpDetailScreen() {
   const [query] = useSearchParams();
   const { pages, error, retry } = useHelp();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Focuses the title when another page opens on the same screen, and scrolls to the top. After back or forward, the
- * browser restores the scroll position itself.
+ * Focuses the title when another page opens on the same screen, and scrolls to the top. After a step back or forward,
+ * the browser restores the scroll position instead.
  *
  * @param page identifies the page
  * @returns a ref for the title

@@ -12,7 +12,9 @@ interface FoundPagesProps {
   found: readonly PlacedPage[];
 }
 
-/** The pages that a search found, each with its topic. Without results, a hint that links to customer service. */
+/**
+ * The pages that a search found, each with its topic. Without results, it shows a hint that links to customer service.
+ */
 export function FoundPages({ words, found }: FoundPagesProps) {
   const { t } = useTexts('help');
   const { t: shell } = useTexts('shell');

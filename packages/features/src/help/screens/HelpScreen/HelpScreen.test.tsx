@@ -103,7 +103,7 @@ describe('the search of help', () => {
     expect(results()).toEqual(found);
   });
 
-  test('shows the number of results, and words of two list items do not run together', async () => {
+  test('shows the number of results, and does not join words of two list items', async () => {
     await type('way pay');
     expect(screen.getByRole('status')).toHaveTextContent('1 result');
   });
@@ -114,7 +114,7 @@ describe('the search of help', () => {
     expect(results()).toEqual(['Customer service']);
   });
 
-  test('the words are stored in the address; clearing them shows all topics again', async () => {
+  test('stores the words in the address; clearing them shows all topics again', async () => {
     const { user, address, unmount } = await type('bank');
     await waitFor(() => expect(address()).toBe('/m/help?q=bank'));
     unmount();

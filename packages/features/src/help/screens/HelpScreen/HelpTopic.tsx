@@ -11,7 +11,7 @@ interface HelpTopicProps {
   place: number;
 }
 
-/** The title of an entry and its numbered children. The title is a link if the entry has a text. */
+/** The title of an entry, and its numbered children. The title is a link if the entry has a text. */
 export function HelpTopic({ entry: { title, html, children }, place }: HelpTopicProps) {
   return (
     <ScreenPart

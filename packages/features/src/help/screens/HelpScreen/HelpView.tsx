@@ -10,7 +10,7 @@ export interface HelpViewProps {
   entries: readonly HelpEntry[];
   /** The typed search words. */
   words: string;
-  /** The pages that contain the words, the best first; undefined if there are no words. */
+  /** The pages that contain the words, the best match first; undefined if there are no words. */
   found: readonly PlacedPage[] | undefined;
   /** Called with every letter, and with an empty text when the search is cleared. */
   onSearch: (words: string) => void;
@@ -19,7 +19,7 @@ export interface HelpViewProps {
 /** The maximum length of a search. It is longer than any useful question. */
 const longestSearch = 60;
 
-/** A search, then its results or all topics. Customer service and the page about the merchant come last. */
+/** The search, then its results or all topics. Customer service and the page about the merchant come last. */
 export function HelpView({ entries, words, found, onSearch }: HelpViewProps) {
   const { t } = useTexts('help');
   return (

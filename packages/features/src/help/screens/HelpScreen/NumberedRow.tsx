@@ -3,7 +3,7 @@ import { ListRow } from '@livery/ui';
 import styles from './NumberedRow.module.css';
 
 interface NumberedRowProps {
-  /** From 1. */
+  /** Number of the row, starting at 1. */
   number: number;
   title: string;
   href: string;

@@ -9,7 +9,7 @@ export interface LiveCardProps {
   room: string;
   /** The number of viewers. */
   viewers: number;
-  /** The same number in short form, as it is shown: `2.6K`. */
+  /** The number of viewers in short form, as it is shown: `2.6K`. */
   shortViewers: string;
   pictureUrl: string;
   /** Opens the table of the show; missing if there is no table. */

@@ -4,7 +4,7 @@ import { LiveModelsView } from './LiveModelsView.tsx';
 import { useLiveModels } from './useLiveModels.ts';
 
 export interface LiveModelsProps {
-  /** Called with the game that a tap chose. */
+  /** Called with the game of the tapped model. */
   onOpenGame: (game: Game) => void;
 }
 

@@ -65,7 +65,7 @@ const opened = async (store: Parameters<typeof clock.idle>[0]) => {
   await clock.until(() => expect(sheet()).toBeVisible(), { stepMs: 200 });
   await clock.idle(store);
 };
-/** The texts of the live regions. */
+/** Returns the texts of the live regions. */
 const said = () =>
   within(sheet())
     .getAllByRole('status')
@@ -177,7 +177,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[LOTTO-04] one hit of two bets that pays less than the stake is shown as a loss, without another bet', async () => {
+  test('[LOTTO-04] one hit of two bets that pays less than the stake is a loss, without another bet', async () => {
     const [straight, big] = won.suborders;
     become({
       ...won,

@@ -13,20 +13,21 @@ export interface DrawEventProps {
   lotteries: readonly BettableLottery[];
   /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
-  /** Called once for each order when it is settled. By then the balance is already being refetched. */
+  /** Called once for each order when it is settled. At that time, the balance is already being requested again. */
   onSettled: (order: LotteryOrderDetail) => void;
   /** Opens the lottery's betting screen. */
   onBetAgain: (gameCode: string) => void;
 }
 
 /**
- * Shows the result of a draw: after an order that was just placed is settled, its numbers drop in, then its net result.
- * The texts are those of `OrdersScreen`.
+ * Shows the result of a draw. After an order that was just placed is settled, its numbers drop in, and then its net
+ * result appears. The texts are those of `OrdersScreen`.
  */
 export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgain }: DrawEventProps) {
   const event = useDrawEvents(orders, onSettled);
   const detail = useOpenRow<LotteryOrderDetail>();
-  // A sheet that opens automatically must not cover an open slip: a tap meant for the slip would hit it.
+  // A sheet that opens automatically must not cover an open slip, because a tap that is meant for the slip would hit
+  // the sheet.
   const canOpen = useUserIdle(event.isDue && !detail.isOpen);
   return (
     <>

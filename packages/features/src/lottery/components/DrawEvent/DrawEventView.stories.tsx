@@ -37,5 +37,5 @@ export const Lost: Story = { args: { orders: [lost] } };
 export const Both: Story = { args: { orders: [won, { ...lost, orderId: '2' }] } };
 /** An amount that is too wide for a narrow phone at the usual text size. */
 export const LargeWin: Story = { args: { orders: [{ ...won, payout: '12345678.90' }] } };
-/** The lottery no longer exists, so the look of its numbers is unknown. */
+/** The lottery no longer exists, so the style of its numbers is unknown. */
 export const LotteryNotFound: Story = { args: { lotteries: [] } };

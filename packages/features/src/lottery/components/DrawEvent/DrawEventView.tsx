@@ -13,7 +13,7 @@ import styles from './DrawEventView.module.css';
 import { OrderResult } from './OrderResult.tsx';
 
 export interface DrawEventViewProps {
-  /** Settled orders on one draw, at least one order. */
+  /** Settled orders on one draw. There is at least one. */
   orders: readonly LotteryOrderDetail[];
   lotteries: readonly BettableLottery[];
   isOpen: boolean;

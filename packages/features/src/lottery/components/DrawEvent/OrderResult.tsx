@@ -14,8 +14,8 @@ interface OrderResultProps {
 }
 
 /**
- * The net result of an order. Only a gain is celebrated: a payout below the stake is a loss. A screen reader announces
- * it once.
+ * The net result of an order. Only a gain is celebrated, because a payout below the stake is a loss. A screen reader
+ * announces the result once.
  */
 export function OrderResult({ order, onDetails }: OrderResultProps) {
   const { t } = useTexts('orders');

@@ -10,7 +10,7 @@ export type PlacedOrder = Pick<LotteryOrderDetail, 'orderId' | 'gameCode' | 'iss
 interface DrawEventOf {
   /** Identifies the draw. */
   id: string;
-  /** At least one order. */
+  /** Settled orders of the player on the draw, at least one. */
   orders: readonly LotteryOrderDetail[];
 }
 
@@ -18,11 +18,10 @@ interface DrawEvents {
   /** Orders that are not settled yet. */
   waiting: readonly PlacedOrder[];
   /**
-   * The draw that is shown next or was shown last. It stays until its sheet has closed. Undefined before the first
-   * draw.
+   * The draw that is shown next or was shown last. It stays until its sheet is closed. Undefined before the first draw.
    */
   shown: DrawEventOf | undefined;
-  /** Whether the sheet of `shown` should be open: it was not closed yet. */
+  /** Whether the sheet of `shown` must be open, because the player has not closed it yet. */
   isDue: boolean;
   onClose: () => void;
   onSettled: (order: LotteryOrderDetail) => void;
@@ -33,7 +32,7 @@ const drawOf = ({ gameCode, issue }: PlacedOrder) => `${gameCode} ${issue}`;
 /**
  * Shows draws one after the other, each after all orders on it are settled.
  *
- * @param onSettled called for each order when it is settled; by then the balance is being refetched
+ * @param onSettled called for each order when it is settled. At that time, the balance is already being requested again
  */
 export function useDrawEvents(
   orders: readonly PlacedOrder[],
@@ -46,7 +45,7 @@ export function useDrawEvents(
 
   const waiting = orders.filter(({ orderId }) => settled.every((order) => order.orderId !== orderId));
   const awaited = new Set(waiting.map(drawOf));
-  // An order that was cancelled completely has no result to show.
+  // An order whose bets were all cancelled has no result to show.
   const due = settled.filter((order) => order.status !== 'CANCELLED' && !awaited.has(drawOf(order)));
   const id = due.map(drawOf).find((draw) => !seen.has(draw));
   if (id !== undefined && last?.id !== id) setLast({ id, orders: due.filter((order) => drawOf(order) === id) });

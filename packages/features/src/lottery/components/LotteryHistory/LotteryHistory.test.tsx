@@ -56,12 +56,12 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
         ['No. 0569', 'Numbers: 1, 0, 0, 3, 8'],
       ]),
     );
-    // The merchant's time zone, in which the draw was at 15:30.
+    // The draw was at 15:30 in the merchant's time zone.
     expect(screen.getByText('15:30')).toBeVisible();
     expect(screen.getByRole('link', { name: 'More Results' })).toHaveAttribute('href', '/m/lottery');
   });
 
-  test('a tap on another lottery shows its last numbers immediately, then its past draws', async () => {
+  test('shows the last numbers of another lottery immediately after a tap, then its past draws', async () => {
     const { user } = renderScreen(<LotteryHistory />);
     await user.click(await screen.findByRole('tab', { name: 'Grove dice' }));
     expect(shown()[0]).toEqual(['No. 0571', 'Numbers: 2, 6, 1']);
@@ -74,7 +74,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     expect(screen.getByRole('tab', { name: 'Grove dice', selected: true })).toBeVisible();
   });
 
-  test('only the last numbers are shown if the past draws cannot be loaded', async () => {
+  test('shows only the last numbers if the past draws cannot be loaded', async () => {
     network.use(noNetwork(calls.getDraws));
     renderScreen(<LotteryHistory />);
     expect(await screen.findByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
@@ -82,7 +82,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     expect(shown()).toEqual([['No. 0570', 'Numbers: 4, 4, 9, 5, 2']]);
   });
 
-  test('a list that is older than the announced numbers is requested only one more time', async () => {
+  test('requests a list that is older than the announced numbers only one more time', async () => {
     drawsOf['SEA_1'] = [draw('20260301-0569', 29, ['1', '0', '0', '3', '8'])];
     const { store } = renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1', 'SEA_1']));

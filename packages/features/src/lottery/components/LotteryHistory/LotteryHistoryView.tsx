@@ -19,7 +19,7 @@ export interface LotteryHistoryViewProps {
   /** Code of the lottery whose draws are shown. */
   chosen: string;
   onChoose: (code: string) => void;
-  /** The newest first. */
+  /** Draws, newest first. */
   draws: readonly DrawRow[];
   /** Whether the draws are loading. */
   isLoading: boolean;

@@ -8,7 +8,7 @@ import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import type { LotteryHistoryViewProps } from './LotteryHistoryView.tsx';
 
-/** The number of draws on home: for a lottery, and for a lottery with many numbers per draw. */
+/** Number of draws on home. There are fewer for a lottery with many numbers per draw. */
 const shownDraws = 5;
 const shownLongDraws = 3;
 
@@ -26,7 +26,8 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
   );
   const { currentData, isFetching, refetch } = draws;
 
-  // A newer draw was announced, so the list is out of date. Refetch it once for each draw, even if the reply is old.
+  // A newer draw was announced, so the list is out of date. Request it again once for each draw, even if the reply is
+  // old.
   const announced = chosen?.last.issue;
   const [askedFor, setAskedFor] = useState<string>();
   const isBehind =
@@ -41,7 +42,7 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
     void refetch();
   }, [isBehind, isFetching, askedFor, chosen?.code, announced, refetch]);
 
-  // Until the draws have arrived, or if they cannot be loaded, show only the last numbers.
+  // Show only the last numbers until the draws have arrived, or if they cannot be loaded.
   const known = chosen && (currentData ?? [chosen.last]);
   return {
     isAwaited: lotteries === undefined,

@@ -17,17 +17,17 @@ export interface LotteryRowProps {
   name: string;
   /** The lottery's vendor and play types. */
   about: readonly string[];
-  /** Addresses of its picture, tried in order. Missing if it has no picture. */
+  /** Addresses of the lottery's picture, in the order in which they are tried. Missing if it has no picture. */
   sources?: readonly string[] | undefined;
-  /** The draw that takes bets. Null if no draw does, undefined while that is unknown. */
+  /** The draw that takes bets. Null if there is no such draw; undefined while this is unknown. */
   draw: RowDraw | null | undefined;
   clockOffset: number;
-  /** The last numbers, or `drawing` between the close and the draw. Missing if nothing is known. */
+  /** The last numbers, or `drawing` between the close and the draw. Missing if neither is known. */
   numbers?:
     | (Pick<NumberBallsProps, 'numbers' | 'look' | 'label' | 'isFresh'> & { issue: string })
     | 'drawing'
     | undefined;
-  /** Address of its past draws. */
+  /** Address of the lottery's past draws. */
   results: string;
   /** Opens the lottery; missing if it cannot be opened. */
   onOpen?: (() => void) | undefined;
@@ -67,7 +67,8 @@ export function LotteryRow({
       <div className={styles.inside}>
         <div className={styles.words}>
           <h3 className={styles.name}>
-            {/* Aligned in the page's direction, because the merchant names its lotteries in the page's language. */}
+            {/* The name is aligned in the page's direction, because the merchant names its lotteries in the page's
+                language. */}
             {onOpen ? (
               <button type="button" className={styles.open} onClick={onOpen}>
                 {name}

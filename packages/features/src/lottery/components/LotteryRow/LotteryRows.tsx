@@ -8,7 +8,7 @@ interface LotteryRowsProps {
   /** Names the list for screen readers. */
   label: string;
   rows: readonly LotteryItem[];
-  /** Whether draws and numbers cannot be loaded. A message above the rows offers a retry. Default false. */
+  /** Whether draws and numbers cannot be loaded. Then a message above the rows offers a retry. Default false. */
   areTimesMissing?: boolean;
   onRetryTimes?: () => void;
 }

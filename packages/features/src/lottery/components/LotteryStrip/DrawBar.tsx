@@ -9,8 +9,8 @@ interface DrawBarProps {
 }
 
 /**
- * A bar that shows how much of the draw's time is left. It complements the countdown and is hidden from screen readers.
- * A CSS animation moves it, from the position at the first render.
+ * A bar that shows how much of the draw's time is left. It complements the countdown, so it is hidden from screen
+ * readers. A CSS animation moves it, starting from the position at the first render.
  */
 export function DrawBar({ opensAt, closesAt, clockOffset }: DrawBarProps) {
   const [timing] = useState(

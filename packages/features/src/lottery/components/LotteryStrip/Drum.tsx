@@ -1,6 +1,6 @@
 import styles from './LotteryCard.module.css';
 
-/** Moving balls: the numbers are being drawn. */
+/** Moving balls, which show that the numbers are being drawn. */
 export function Drum() {
   return (
     <span aria-hidden className={styles.drum}>

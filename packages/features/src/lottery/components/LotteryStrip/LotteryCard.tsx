@@ -9,7 +9,7 @@ export interface LotteryCardProps {
   name: string;
   /** The short number of the draw that takes bets. */
   issue: string;
-  /** The draw that takes bets. Milliseconds since 1970, by the gateway's clock. */
+  /** The draw that takes bets. Times are milliseconds since 1970, by the gateway's clock. */
   current: { issue: string; opensAt: number; closesAt: number };
   clockOffset: number;
   /** The numbers of the previous draw. */
@@ -50,7 +50,8 @@ export function LotteryCard({
         )}
         <div className={styles.words}>
           <h3 className={styles.name}>
-            {/* Aligned in the page's direction, because the merchant names its lotteries in the page's language. */}
+            {/* The name is aligned in the page's direction, because the merchant names its lotteries in the page's
+                language. */}
             {onOpen ? (
               <button type="button" className={styles.open} onClick={onOpen}>
                 <span className={styles.title}>{name}</span>

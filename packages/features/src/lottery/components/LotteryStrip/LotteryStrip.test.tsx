@@ -9,11 +9,11 @@ import { LotteryStrip } from './LotteryStrip.tsx';
 
 const network = startNetwork();
 const day = 86_400_000;
-/** The gateway's clock. */
+/** Time of the gateway's clock, in milliseconds since 1970. */
 const gatewayNow = Date.parse('2026-03-01T09:30:10.000Z');
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A lottery that draws every minute, as the gateway returns it at a moment of the gateway's clock. */
+/** Creates a lottery that draws every minute, as the gateway returns it at a moment of the gateway's clock. */
 function lotteryAt(now: number) {
   const drawsAt = Math.floor(now / 60_000) * 60_000 + 60_000;
   const issue = (offset: number) =>
@@ -81,7 +81,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(screen.getByRole('link', { name: 'More Next draws' })).toHaveAttribute('href', '/m/lottery');
   });
 
-  test('a tap opens the game with the lottery’s name', async () => {
+  test('opens the game with the lottery’s name after a tap', async () => {
     const { onOpenGame } = await showStrip();
     screen.getByRole('button', { name: 'South Sea 1 min' }).click();
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(
@@ -96,7 +96,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('Drawing');
     expect(screen.queryByRole('img', { name: /Last numbers/ })).toBeNull();
     expect(asked).toBe(1);
-    // The draw is five seconds after the close, its announcement 1.5 s later, plus a random second.
+    // The draw is five seconds after the close. Its announcement is 1.5 s later, plus at most a random second.
     await clock.pass(8_000);
     await clock.idle(store);
     expect(numbers()).toHaveAccessibleName('Last numbers: 0, 5, 7, 1');
@@ -105,7 +105,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(asked).toBe(2);
   });
 
-  test('an outdated gateway is requested again every 20 seconds, not in a loop', async () => {
+  test('requests data from an outdated gateway again every 20 seconds, not in a loop', async () => {
     const { store } = await showStrip({ isBehind: true });
     sight.see(true);
     await clock.pass(53_000);
@@ -118,7 +118,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(asked).toBe(3);
   });
 
-  test('sends no request while off-screen, and an overdue one when it is visible again', async () => {
+  test('sends no request while off-screen, and sends an overdue request when it is visible again', async () => {
     const { store } = await showStrip();
     await clock.pass(200_000);
     expect(asked).toBe(1);

@@ -79,7 +79,7 @@ export const Full: Story = {
   },
 };
 
-/** The first draw is closed: its drum turns until the numbers arrive. */
+/** The first draw is closed, so its drum turns until the numbers arrive. */
 export const Drawing: Story = {
   loaders: [({ globals }) => ({ cards: cards(String(globals['language']), [-1, 12, 245, 9_000]) })],
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Drawing: Story = {
   },
 };
 
-/** Numbers that are drawn while the player watches drop in. */
+/** Numbers drop in if they are drawn while the player watches. */
 export const JustDrawn: Story = {
   loaders: [
     ({ globals }) => ({

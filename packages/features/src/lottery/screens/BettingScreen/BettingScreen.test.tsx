@@ -18,7 +18,8 @@ const sent = vi.fn<(body: unknown, key: string | null) => void>();
 const day = 86_400_000;
 const issue = '20260301-9291';
 
-// In the app this chunk loads in the background before the first tap. The tests tap immediately, so load it first.
+// In the app this chunk loads in the background before the first tap. The tests tap immediately, so it is loaded before
+// them.
 beforeAll(() => import('./onDemand.ts'));
 
 let clock: ReturnType<typeof stopClock>;
@@ -341,7 +342,7 @@ describe('keyboard control of the board', () => {
     expect(type('ArrowUp')).toBe('4 ×68');
     expect(stopsOf('Sum of three dice')).toEqual([0]);
     await press(view, tiles('Odd or even')[1]!);
-    // The Tab key reaches the key with a bet, instead of the first key of the group.
+    // The Tab key reaches the key with a bet instead of the first key of the group.
     expect(stopsOf('Odd or even')).toEqual([1]);
     expect(stopsOf('Big or small')).toEqual([0]);
   });
@@ -523,7 +524,7 @@ describe('a selection that is not on the slip yet', () => {
       issue,
       bets: [{ play: 'STRAIGHT_2', picks: ['4', '7'], stake: '5.00', multiple: 2 }],
     });
-    // The placed selection is cleared. The selection of the other play stays.
+    // The placed selection is cleared, but the selection of the other play stays.
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
     await press(again, slip().getByRole('button', { name: 'My bets' }));
     await press(again, playNamed('Group 6'));
@@ -635,7 +636,7 @@ describe('betting on the next draws too', () => {
   test('the button shows the cost of all draws, and one request places them', async () => {
     const view = await chaseSlip();
     expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeEnabled();
-    // The first digit of 12 is below the minimum number of draws.
+    // The first digit of 12 is below the minimum number of draws, while it is typed.
     fireEvent.change(draws(), { target: { value: '1' } });
     expect(draws()).toHaveValue('1');
     fireEvent.change(draws(), { target: { value: '12' } });
@@ -653,7 +654,7 @@ describe('betting on the next draws too', () => {
     );
     expect(slip().getByText('Your bets are placed')).toHaveFocus();
     expect(slip().getByText('৳12.00')).toBeVisible();
-    // From here the order on the first draw is watched.
+    // From here on, the order on the first draw is watched.
     expect(view.onPlaced).toHaveBeenCalledExactlyOnceWith(sampleValues.placeChase.order);
     await press(view, placeNamed('Bet again'));
     expect(slip().getByRole('switch', { name: 'Repeat on the next draws' })).not.toBeChecked();
@@ -853,7 +854,7 @@ describe('[LOTTO-04] a lost reply', () => {
     return view;
   };
 
-  test('if the gateway reports that the slip was placed, it is shown as placed with the first reply', async () => {
+  test('is shown as placed with the first reply if the gateway reports that the slip was placed', async () => {
     const view = await sendIntoSilence();
     network.use(answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.placeOrder }));
     await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 500 });

@@ -9,7 +9,7 @@ export interface BettingScreenProps extends Omit<BettingOptions, 'random'> {
 
 /** The betting screen of one lottery: its plays, picks and stakes. */
 export function BettingScreen(props: BettingScreenProps) {
-  // Another lottery has another board, slip and draw, so remount.
+  // Another lottery has another board, slip and draw. So the component is mounted again.
   return <Betting key={props.lottery.code} {...props} />;
 }
 

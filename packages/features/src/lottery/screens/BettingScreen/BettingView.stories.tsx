@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slip is open over the board. */
+/** Shows the slip open over the board. */
 const withSlip = (slip: Partial<BettingViewProps['slip']>): BettingViewProps => {
   const view = numero();
   return { ...view, slip: { ...view.slip, isSheetOpen: true, ...slip } };

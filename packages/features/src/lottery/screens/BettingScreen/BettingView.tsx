@@ -32,7 +32,8 @@ export function BettingView({ draw, playType, rail, favorites, board, taps, dock
   const { SlipSheet } = useSlipSheet(slip);
   const body = useRef<HTMLDivElement>(null);
   const removeFavorite: FavoriteNumbersProps['onRemove'] = (selection) => {
-    // The list, which would get the focus, disappears with the last stored selection.
+    // When the last stored selection is removed, the list disappears. The focus would go to the list, so it goes to the
+    // body instead.
     if (favorites?.favorites.length === 1) body.current?.focus();
     favorites?.onRemove(selection);
   };

@@ -38,7 +38,7 @@ export function Board({ kind, play, selection, onToggle, onClear, heart }: Board
       : play.picks.least === 1
         ? t('hintEach')
         : t('hintCombine', { number: numerals(String(play.picks.least)) });
-  // Only if choices have different payouts. Otherwise the payout of the play is enough.
+  // The payouts are shown only if the choices have different payouts. Otherwise the payout of the play is enough.
   const hasOwnOdds = choices.some((choice) => oddsOf(play, [choice]).length < play.odds.length);
   const isTile = layout === 'sides' || hasOwnOdds;
   return (

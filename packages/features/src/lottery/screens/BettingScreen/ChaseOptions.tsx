@@ -6,16 +6,16 @@ import styles from './ChaseOptions.module.css';
 import { NumberStepper } from './NumberStepper.tsx';
 
 export interface ChaseOptionsProps {
-  /** Missing if the bets are for one draw. */
+  /** The chosen options. Missing if the bets are for one draw. */
   chase: SlipChase | undefined;
-  /** Whether it cannot be changed, because the slip was sent. */
+  /** Whether the options cannot be changed, because the slip was sent. */
   isFixed: boolean;
   onChange: (chase: SlipChase | undefined) => void;
 }
 
 const firstChase: SlipChase = { draws: 5, stopOnWin: true };
 
-/** Chooses whether the bets are also for the next draws, for how many, and whether a win stops them. */
+/** Options to place the bets on the next draws too: for how many draws, and whether a win stops them. */
 export function ChaseOptions({ chase, isFixed, onChange }: ChaseOptionsProps) {
   const { t } = useTexts('betting');
   return (

@@ -9,7 +9,7 @@ export interface ChoiceKeyProps extends Pick<ComponentProps<'button'>, 'tabIndex
   kind: BettableLottery['kind'];
   play: Play;
   choice: string;
-  /** `round` for digits and balls, `tile` for choices with words or odds. */
+  /** Shape of the key. `round` is for digits and balls, `tile` for choices with words or odds. */
   shape: 'round' | 'cell' | 'tile';
   isChosen: boolean;
   /** The payout for a stake of 1.00, as shown. */
@@ -67,6 +67,6 @@ export function ChoiceKey({
   );
 }
 
-/** The number of dice that show the face; 0 if the choice is not a face, for example a sum. */
+/** Returns the number of dice that show the face; 0 if the choice is not a face, for example a sum. */
 const diceOf = ({ code, picks }: Play, choice: string): number =>
   picks.from?.length === 6 && Number(choice) <= 6 ? (code === 'TRIPLE' ? 3 : code === 'PAIR' ? 2 : 1) : 0;

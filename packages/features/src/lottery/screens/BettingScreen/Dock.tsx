@@ -10,7 +10,7 @@ export interface DockProps {
   stake: StakeChipsProps;
   multiple: MultipleStepperProps;
   onQuickPick: () => void;
-  /** Adds the selection to the slip; missing if it makes no bet. */
+  /** Adds the selection to the slip. Missing if the selection makes no bet. */
   onAdd?: (() => void) | undefined;
   /** The number of bets on the slip and on the board together. */
   count: number;

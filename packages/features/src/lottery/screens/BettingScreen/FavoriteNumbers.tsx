@@ -17,7 +17,7 @@ export interface FavoriteNumbersProps {
   onRemove: (selection: Selection) => void;
 }
 
-/** Stored selections; a press puts one on the board. */
+/** Stored selections. A press on one puts it on the board. */
 export function FavoriteNumbers({ favorites, selection, onChoose, onRemove }: FavoriteNumbersProps) {
   const { t } = useTexts('betting');
   const pickName = usePickName();
@@ -37,13 +37,13 @@ export function FavoriteNumbers({ favorites, selection, onChoose, onRemove }: Fa
               className={styles.fill}
               onClick={() => onChoose(favorite)}
             >
-              {/* Places run from left to right in every language. */}
+              {/* Selections with places run from left to right in every language. */}
               <bdi dir={favorite.length > 1 ? 'ltr' : undefined}>{nameOf(favorite)}</bdi>
             </button>
             <IconButton
               label={t('remove', { name: nameOf(favorite) })}
               onClick={() => {
-                // The focused button is removed together with its selection.
+                // The button that has the focus is removed together with its selection, so the list gets the focus.
                 list.current?.focus();
                 onRemove(favorite);
               }}

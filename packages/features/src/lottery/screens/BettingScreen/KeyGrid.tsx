@@ -22,8 +22,9 @@ interface KeyGridProps {
 }
 
 /**
- * The keys of one place, in a `group`. Tab reaches only one key. Arrows move along the text and by rows, Home and End
- * to the first and the last key. Without this, passing a board would take up to a hundred presses of Tab.
+ * The keys of one place, in a `group`. The Tab key reaches only one of them. Arrow keys move along the text and by
+ * rows. Home and End move to the first and the last key. Otherwise a player would have to press Tab up to a hundred
+ * times to pass a board.
  */
 export function KeyGrid({ kind, play, choices, chosen, shape, oddsOf, stakedOn, isDisabled, onPress }: KeyGridProps) {
   const [focused, setFocused] = useState<string>();

@@ -16,11 +16,11 @@ export interface NumberStepperProps {
   onChange: (value: number) => void;
   /** A decorative mark before the number. */
   mark?: ReactNode;
-  /** Default false. */
+  /** Whether the number cannot be changed. Default false. */
   isDisabled?: boolean;
 }
 
-/** A whole number that is changed by one or typed. */
+/** A whole number that the player can type, or change by one. */
 export function NumberStepper({
   label,
   lowerLabel,
@@ -33,7 +33,7 @@ export function NumberStepper({
   isDisabled = false,
 }: NumberStepperProps) {
   const { numerals } = useFormats();
-  /** Typed text that is below the minimum so far: the first digit of a larger number. */
+  /** Typed text that is still below the minimum, because it is the first digit of a larger number. */
   const [begun, setBegun] = useState<string>();
   const change = (to: number) => {
     setBegun(undefined);

@@ -10,9 +10,9 @@ export interface PlacedBetsProps {
   /** The draw of the bets. */
   issue: string;
   count: number;
-  /** The number of draws, this draw included; missing for one draw. */
+  /** The number of draws, including this draw. Missing if the bets are for one draw. */
   draws?: number | undefined;
-  /** The stake that was taken and the highest payout: decimal texts. */
+  /** The stake that was taken and the highest payout, as decimal texts. */
   total: string;
   highestWin: string;
   onShowOrders: () => void;
@@ -26,7 +26,7 @@ export function PlacedBets({ issue, count, draws, total, highestWin, onShowOrder
   const { t: lottery } = useTexts('lottery');
   const { money, numerals } = useFormats();
   const title = useRef<HTMLParagraphElement>(null);
-  // The focused button was removed. A screen reader reads the element that gets the focus.
+  // The button that had the focus was removed. A screen reader reads the element that gets the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.placed}>

@@ -20,13 +20,16 @@ export interface SlipSheetProps {
   bets: readonly SlipBet[];
   /** The draw of the bets; undefined for an empty slip. */
   issue: string | undefined;
-  /** The draw to which the bets can be moved, if theirs is closed and another draw takes bets. */
+  /**
+   * The draw to which the bets can be moved. Undefined unless the draw of the bets is closed and another draw takes
+   * bets.
+   */
   nextIssue: string | undefined;
   /** Whether the draw of the bets takes bets. */
   isOpen: boolean;
-  /** Missing if the bets are for one draw. */
+  /** The options for the next draws. Missing if the bets are for one draw. */
   chase: SlipChase | undefined;
-  /** Decimal texts: the cost of one draw, the cost of all draws, and the highest payout of one draw. */
+  /** The cost of one draw, the cost of all draws, and the highest payout of one draw, as decimal texts. */
   drawTotal: string;
   total: string;
   highestWin: string;
@@ -37,7 +40,9 @@ export interface SlipSheetProps {
   failure: string | undefined;
   /** Opens the deposit; missing if the balance is enough or the player cannot deposit. */
   onDeposit: (() => void) | undefined;
-  /** `looking` and `checking`: the outcome is unknown, and the app asks the gateway for it. */
+  /**
+   * State of the call. In `looking` and `checking`, the outcome is unknown and the app requests it from the gateway.
+   */
   progress: 'idle' | 'sending' | 'looking' | 'checking';
   /** Whether the slip was sent and its outcome is unknown. */
   isSent: boolean;
@@ -79,7 +84,7 @@ function SlipBets({ lottery, bets, issue, chase, isSent, progress, onRemove, onC
   const isFixed = isSent || progress !== 'idle';
   const remove = (index: number) => {
     onRemove(index);
-    // The focused button is removed together with its bet.
+    // The button that has the focus is removed together with its bet, so the list gets the focus.
     list.current?.focus();
   };
   return (

@@ -6,21 +6,21 @@ import { useLiveLotteries } from '../../hooks/useLiveLotteries.ts';
 import { isAwaitingNumbers } from '../../model/listRefresh.ts';
 
 export interface BetDraw {
-  /** The draw that takes bets or has just closed; null if there is no draw, undefined while that is unknown. */
+  /** The draw that takes bets or has just closed. Null if there is no draw; undefined while this is unknown. */
   current: OpenDraw | null | undefined;
   /** Whether bets are accepted now. */
   isOpen: boolean;
-  /** The last numbers; `drawing` between a close and the numbers. */
+  /** The last numbers. `drawing` between a close and the numbers. */
   last: (Pick<NumberBallsProps, 'numbers' | 'look' | 'label' | 'isFresh'> & { issue: string }) | 'drawing' | undefined;
   /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
   hasFailed: boolean;
   onRetry: () => void;
-  /** Called when a draw takes no more bets: its time is over, or the gateway reports it. */
+  /** Called when a draw takes no more bets, because its time is over or because the gateway reports it. */
   onClosed: (issue: string) => void;
 }
 
-/** The lottery's draw that takes bets. It is refetched when draws close and numbers are drawn. */
+/** Returns the lottery's draw that takes bets. It is requested again when draws close and numbers are drawn. */
 export function useBetDraw({ code }: Pick<BettableLottery, 'code'>): BetDraw {
   const { opened, clockOffset, hasFailed, onRetry } = useLiveLotteries();
   const drawnNumbers = useDrawnNumbers();

@@ -11,10 +11,10 @@ export function useBetTexts() {
   const short = (amount: string, symbol?: string) =>
     money(amount, { part: isWholeAmount(amount) ? 'whole' : 'all', ...(symbol !== undefined && { symbol }) });
   return {
-    /** An amount, without decimals if they are zero: "৳500". */
+    /** Formats an amount, without decimals if they are zero: "৳500". */
     short,
     oddsText: useOddsText(),
-    /** The sentence for a problem of a bet or an order. */
+    /** Returns the sentence for a problem of a bet or an order. */
     problemText: (problem: BetProblem, { minStake, maxStake, maxMultiple, maxBets }: BetLimits): string => {
       switch (problem) {
         case 'noStake':

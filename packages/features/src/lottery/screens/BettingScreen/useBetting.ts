@@ -29,7 +29,7 @@ export interface BettingOptions {
   onPlayTypeChange?: ((playType: 'trad' | 'ent') => void) | undefined;
   onPlaced: (order: PlacedOrder) => void;
   onShowOrders: () => void;
-  /** Opens the deposit; without it no deposit is offered. */
+  /** Opens the deposit. If it is missing, no deposit is offered. */
   onDeposit?: (() => void) | undefined;
   random: RandomBelow;
 }
@@ -122,8 +122,8 @@ export function useBetting({
     placing.forgetPlaced();
   };
   const putOnSlip = (change: (bets: readonly SlipBet[]) => readonly SlipBet[], draw: string) => {
-    // If the slip was closed while it was sent, its result is shown when it is opened next, but not together with other
-    // bets.
+    // If the player closed the slip while it was sent, its result is shown when the slip is opened next. The result
+    // must not be shown together with other bets.
     placing.forgetPlaced();
     slip.changeBets(change, draw);
   };

@@ -14,8 +14,8 @@ interface BoardOptions {
 }
 
 /**
- * The part that is not on the slip yet: the play, the selection of each play, stake and multiple. It is stored together
- * with the slip.
+ * State of the bets that are not on the slip yet: the play, the selection of each play, stake and multiple. It is
+ * stored together with the slip.
  */
 export function useBoard({ plays, limits, slip }: BoardOptions) {
   const { decimals } = useMoneyInput();
@@ -27,7 +27,7 @@ export function useBoard({ plays, limits, slip }: BoardOptions) {
   return {
     chips,
     ...fittingStake(board, chips, limits),
-    /** Undefined if the lottery has no plays. */
+    /** The play. Undefined if the lottery has no plays. */
     play,
     /** The selection of that play, by place. */
     selection: play && fittingSelection(board, play),

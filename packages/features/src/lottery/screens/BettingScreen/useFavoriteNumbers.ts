@@ -21,7 +21,7 @@ export function useFavoriteNumbers({ kind }: Pick<BettableLottery, 'kind'>): Fav
   const owner = ownerOf(merchant, useSelector(selectSession)?.userName);
   const [stored, setStored] = useState(() => favoriteNumbersItem.read());
   const whose = ({ code }: Play) => ({ owner, kind, play: code });
-  // Change the stored value, not the rendered value: another tab may have changed it.
+  // Change the stored value and not the rendered value, because another tab may have changed the stored value.
   const change = (make: (all: readonly FavoriteNumbers[]) => readonly FavoriteNumbers[]) => {
     favoriteNumbersItem.write(make(favoriteNumbersItem.read()));
     setStored(favoriteNumbersItem.read());

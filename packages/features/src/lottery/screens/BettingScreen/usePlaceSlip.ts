@@ -27,7 +27,8 @@ interface PlaceSlip {
   /** Called with the draw that no longer takes bets. */
   onDrawClosed: (issue: string) => void;
   /**
-   * Refetches the balance and returns the amount that is missing for the slip, as decimal text; undefined if unknown.
+   * Requests the balance again and returns the amount that is missing for the slip, as decimal text. Undefined if it is
+   * unknown.
    */
   findMissing: (slip: StoredSlip) => Promise<string | undefined>;
 }
@@ -52,9 +53,9 @@ const codeOf = (end: MoneyOutcome<unknown>) => (end.outcome === 'refused' ? end.
 const callOf = ({ chase }: StoredSlip) => (chase === undefined ? 'placeOrder' : 'placeChase');
 
 /**
- * Places a slip once, even if the reply is lost. A slip that was sent and whose outcome is unknown keeps its
- * idempotency key: the gateway can be asked for the outcome, also after a reload, and the slip is not sent again with
- * another key.
+ * Places a slip only once, even if the reply is lost. A slip that was sent keeps its idempotency key as long as its
+ * outcome is unknown. With this key the app can request the outcome from the gateway, also after a reload. The slip is
+ * not sent again with another key.
  */
 export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findMissing }: PlaceSlip) {
   const { t } = useTexts('betting');
@@ -77,7 +78,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     setPlaced({ ...sent, total: done?.stake ?? sumOf(sent) });
     if (done) onPlaced('order' in done ? done.order : done);
   };
-  /** Adds the missing amount as soon as it is known. */
+  /** Adds the missing amount as soon as it is available. */
   const addMissing = async (failed: SlipFailure, sent: StoredSlip) => {
     const missing = await findMissing(sent);
     if (missing !== undefined) setFailure((now) => (now === failed ? { ...failed, missing } : now));
@@ -133,7 +134,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     if (key === undefined) return;
     setChecking(true);
     setFailure(undefined);
-    // If the player left this screen during the request and came back, wait for that reply first.
+    // If the player left this screen during the request and came back, wait for the reply to that request first.
     await runExclusively(key, async () => {
       const sent = slip.read();
       if (sent?.sentKey !== key) return;
@@ -150,7 +151,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
   useEffect(() => checkFound(), []);
 
   return {
-    /** `checking` while the outcome of a slip that was sent before is requested. */
+    /** `checking` while the outcome of a slip that was sent earlier is requested. */
     progress: isChecking ? ('checking' as const) : intent.state,
     // Build the sentence at every render, because the player may change the language while it is shown.
     failure: failure && {
@@ -160,7 +161,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     },
     placed,
     place: () => {
-      // A second tap would get the first tap's outcome and report it twice.
+      // A second tap would get the outcome of the first tap and report it twice.
       if (isPlacing.current) return;
       isPlacing.current = true;
       void place().finally(() => {

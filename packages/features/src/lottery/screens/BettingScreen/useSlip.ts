@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 export interface Slip {
-  /** Undefined if there is no bet on the slip. */
+  /** The stored slip. Undefined if there is no bet on it. */
   stored: StoredSlip | undefined;
   bets: readonly SlipBet[];
-  /** The selection on the board; undefined if there was none yet. */
+  /** The stored selection on the board. Undefined if there was none yet. */
   board: StoredBoard | undefined;
   /** Whether the slip was sent and its outcome is unknown. Until then its bets cannot be changed. */
   isSent: boolean;
@@ -39,7 +39,7 @@ const withBets = (slip: StoredSlip | undefined) => (slip && slip.bets.length > 0
 
 /**
  * The bets of a lottery that are not placed yet, and the selections on the board. They are stored for the tab, so that
- * a reload, a change of language or a visit to another screen loses nothing.
+ * they are restored after a reload, a change of language or a visit to another screen.
  */
 export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>): Slip {
   const { code: merchant } = useMerchant();
@@ -59,7 +59,7 @@ export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>
     setFound(slip);
     return withBets(slip);
   };
-  // Change the stored value, not the rendered value: a call may end after the player left this screen.
+  // Change the stored value and not the rendered value, because a call may end after the player left this screen.
   const change = (make: (slip: StoredSlip) => StoredSlip) => {
     const { [code]: _, ...others } = lotterySlipsItem.read();
     const { chase, ...rest } = make(find());

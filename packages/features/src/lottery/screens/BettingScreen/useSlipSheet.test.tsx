@@ -39,7 +39,7 @@ test('a slip that is open at the start appears when its code has loaded', async 
 test('if the code of the slip cannot be loaded, a toast reports it and the slip closes', async () => {
   vi.useFakeTimers();
   const { onClose } = show(gone, true);
-  // Both attempts have failed.
+  // At this time both attempts have failed.
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/network|offline|connection/i)).toBeInTheDocument();

@@ -5,9 +5,9 @@ import type { SlipSheetProps } from './SlipSheet.tsx';
 const slipSheet = lazyCode(() => import('./onDemand.ts'), 'SlipSheet');
 
 /**
- * The sheet of the slip. Its code loads after the board is shown; undefined until then. A slip that is opened earlier
- * appears when the code has loaded. If it cannot be loaded, a toast reports it and the slip closes, so that the next
- * tap tries again.
+ * Returns the sheet of the slip. Its code loads after the board is shown; the sheet is undefined until then. A slip
+ * that is opened earlier appears when the code has loaded. If the code cannot be loaded, a toast reports it and the
+ * slip closes, so that the next tap tries again.
  *
  * @param code loads the sheet. Default: its own chunk
  */

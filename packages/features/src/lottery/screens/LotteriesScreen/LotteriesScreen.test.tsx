@@ -57,7 +57,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lotteries');
   });
 
-  test('[LOTTO-01] a tab shows the e-lotteries, and the address contains it', async () => {
+  test('[LOTTO-01] shows the e-lotteries in a tab, which is in the address', async () => {
     const view = await show();
     expect(names()).not.toContain('Grove Keno');
     await press(view, screen.getByRole('radio', { name: 'E-lotteries' }));
@@ -65,7 +65,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(view.address()).toBe('/m/lottery?type=elott');
   });
 
-  test('[LOTTO-01] after a close the row shows the next draw, and rows keep their order', async () => {
+  test('[LOTTO-01] shows the next draw in a row after a close, and rows keep their order', async () => {
     const { store } = await show();
     const before = names();
     expect(before).toEqual(['South Sea', 'Vietnam South', 'Coral', 'Vietnam North']);
@@ -77,7 +77,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(row('South Sea').getByText('Drawing…')).toBeVisible();
     expect(names()).toEqual(before);
     expect(asked).toBe(2);
-    // The draw is five seconds after the close, its announcement 1.5 s later.
+    // The draw is five seconds after the close. Its announcement is 1.5 s later.
     await clock.pass(8_000);
     await clock.idle(store);
     expect(row('South Sea').queryByText('Drawing…')).toBeNull();
@@ -86,7 +86,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(asked).toBe(3);
   });
 
-  test('[LOTTO-01] filter by kind or region and order by rank are in the address', async () => {
+  test('[LOTTO-01] stores filter by kind or region and order by rank in the address', async () => {
     const view = await show();
     await press(view, screen.getByRole('tab', { name: 'Five digits' }));
     expect(names()).toEqual(['South Sea', 'Coral']);
@@ -99,7 +99,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(view.address()).toBe('/m/lottery?order=rank');
   });
 
-  test('a search finds names; without results a button shows all lotteries', async () => {
+  test('finds names by a search; without results a button shows all lotteries', async () => {
     const view = await show('/m/lottery?q=coral');
     expect(names()).toEqual(['Coral']);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'giraffe' } });
@@ -110,7 +110,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(view.address()).toBe('/m/lottery');
   });
 
-  test('a tap opens the same game as the lottery’s tile', async () => {
+  test('opens the same game as the lottery’s tile after a tap', async () => {
     const view = await show();
     await press(view, screen.getByRole('button', { name: 'South Sea' }));
     expect(view.onOpenGame).toHaveBeenCalledExactlyOnceWith(
@@ -132,7 +132,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     );
   });
 
-  test('lotteries whose draws cannot be loaded are listed and can be opened', async () => {
+  test('shows lotteries whose draws cannot be loaded, and they can be opened', async () => {
     network.use(noNetwork(calls.getOpenedNumbers));
     const view = renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: '/m/lottery' });
     await clock.until(() => expect(screen.getByText(/can’t be shown right now/)).toBeVisible(), { stepMs: 100 });
@@ -144,7 +144,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(row('South Sea').getByRole('timer')).toBeVisible();
   });
 
-  test('without a network, a message and a retry are shown; without lotteries, an empty state', async () => {
+  test('shows a message and a retry without a network, and an empty state without lotteries', async () => {
     network.use(noNetwork(calls.getLottList));
     const view = renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: '/m/lottery' });
     const retry = () => screen.getByRole('button', { name: 'Try again' });

@@ -17,8 +17,8 @@ const results = lazyCode(() => import('../ResultsScreen/LotteryResults.tsx'), 'L
 const vn = lazyCode(() => import('../VnScreen/VnLotteries.tsx'), 'VnLotteries');
 
 /**
- * All lotteries below an app bar. The `view` in the address shows past draws or the Vietnamese lotteries instead, whose
- * code loads on demand.
+ * All lotteries below an app bar. The `view` in the address can select past draws or the Vietnamese lotteries instead.
+ * Their code loads on demand.
  */
 export function LotteriesScreen({ onOpenGame }: LotteriesScreenProps) {
   const { t } = useTexts('lotteries');

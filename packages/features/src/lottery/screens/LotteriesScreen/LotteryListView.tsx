@@ -39,7 +39,7 @@ export interface LotteryListViewProps {
   onShowAll: () => void;
   /** Whether the category has no lottery at all. */
   isEmpty: boolean;
-  /** Undefined while they load. */
+  /** The rows. Undefined while they load. */
   rows: readonly LotteryItem[] | undefined;
   /** Whether the lotteries are loaded, but their draws and numbers cannot be loaded. */
   areTimesMissing: boolean;

@@ -13,12 +13,12 @@ import { listAddress, type LotteryListAddress, readListAddress } from '../../mod
 import { lotteryGame } from '../../model/lotteryGame.ts';
 import type { LotteryListViewProps } from './LotteryListView.tsx';
 
-/** The number of lotteries that fit on a phone screen. With more there is a search. */
+/** The number of lotteries that fit on a phone screen. If there are more, a search is shown. */
 const screenful = 6;
 
 /**
- * State of the list of lotteries: those that the address selects, with their current draws. The order is calculated
- * when it is chosen and does not change when a draw ends.
+ * State of the list of lotteries: the lotteries that the address selects, with their current draws. The order is
+ * calculated when it is chosen, and does not change when a draw ends.
  */
 export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewProps {
   const { t } = useTexts('lotteries');
@@ -26,7 +26,7 @@ export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewPro
   const navigate = useNavigate();
   const { pathname, search: query, state } = useLocation();
   const read = readListAddress(query);
-  // Filter by the typed words. The address changes a moment later and would reset the field.
+  // The list is filtered by the typed words. The address changes a moment later, and would reset the field.
   const [words, setWords] = useState(read.search);
   const address = { ...read, search: words };
   const { category, order } = address;
@@ -39,7 +39,8 @@ export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewPro
 
   const live = useLiveLotteries();
   const rowOf = useLotteryRows({ ...live, onOpen });
-  // Until draws have loaded or failed, they give no order. Rows that change places could be tapped by mistake.
+  // The order is unknown until the draws have loaded or failed. Rows that change their positions later could be tapped
+  // by mistake.
   const isKnown = lotteries !== undefined && (live.opened !== undefined || live.hasFailed);
   const orderId = `${category} ${order} ${live.opened !== undefined}`;
   const [arranged, setArranged] = useState<{ id: string; codes: string[] }>();

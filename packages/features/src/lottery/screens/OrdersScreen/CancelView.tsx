@@ -5,23 +5,23 @@ import { ConfirmDialog } from '@livery/ui/dialog';
 import { useEffect, useRef } from 'react';
 import styles from './CancelView.module.css';
 
-/** The cancelled thing: one bet of an order, or the rest of a chase. */
+/** The object that is cancelled: one bet of an order, or the rest of a chase. */
 export type Cancelled = 'bet' | 'chase';
 
 export interface CancelViewProps {
   what: Cancelled;
-  /** The refund, decimal text. */
+  /** The refund, as decimal text. */
   amount: string;
   canCancel: boolean;
   /** Whether the confirmation is open. */
   isAsking: boolean;
   /** State of the call. `looking`: the reply was lost and the outcome is requested. */
   progress: 'idle' | 'sending' | 'looking';
-  /** The reason why it was not cancelled, as a sentence. */
+  /** The reason why the cancellation failed, as a sentence. */
   failure: string | undefined;
-  /** The refunded amount, decimal text; undefined until it was cancelled here. */
+  /** The refunded amount, as decimal text. Undefined until it was cancelled here. */
   refunded: string | undefined;
-  /** Id of the element that names it. */
+  /** Id of the element that names the bet or the chase. */
   describedBy: string;
   onAsk: () => void;
   onKeep: () => void;
@@ -58,7 +58,7 @@ export function CancelView({
   const done = useRef<HTMLParagraphElement>(null);
   const isBusy = progress !== 'idle';
   const isDone = refunded !== undefined;
-  // The focused button is removed: focus the result, so that a screen reader reads it.
+  // The button that has the focus is removed. So the result gets the focus, and a screen reader reads it.
   useEffect(() => {
     if (isDone) done.current?.focus();
   }, [isDone]);

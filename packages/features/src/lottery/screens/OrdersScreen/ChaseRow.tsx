@@ -16,7 +16,7 @@ const icons = { RUNNING: Repeat, DONE: CircleCheck, STOPPED: CircleStop, CANCELL
 
 interface ChaseRowProps {
   chase: LotteryChase;
-  /** The kind of its lottery; undefined if the lottery no longer exists. */
+  /** The kind of the chase's lottery; undefined if the lottery no longer exists. */
   kind: BettableLottery['kind'] | undefined;
   /** Renders the cancel button; `describedBy` is the id of the element that names the chase. */
   renderCancel: (describedBy: string) => ReactNode;

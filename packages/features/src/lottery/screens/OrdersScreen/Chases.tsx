@@ -7,7 +7,7 @@ import { useChases } from './useChases.ts';
 interface ChasesProps {
   /** Code of the lottery whose chases are shown; undefined for all lotteries. */
   gameCode: string | undefined;
-  /** The lotteries that can be played. They give the kinds. */
+  /** The lotteries that can be played. They contain the kinds. */
   lotteries: readonly BettableLottery[];
   onBet: () => void;
 }

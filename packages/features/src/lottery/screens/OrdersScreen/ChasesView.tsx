@@ -5,7 +5,7 @@ import { Button } from '@livery/ui';
 import type { ReactNode } from 'react';
 
 export interface ChasesViewProps {
-  /** Differs for each filter. */
+  /** Id of the list. Different for each filter. */
   listId: string;
   chases: HistoryPages<LotteryChase>;
   /** Opens the betting screen. */

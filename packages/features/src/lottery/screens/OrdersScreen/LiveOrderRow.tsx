@@ -9,8 +9,8 @@ export interface LiveOrderRowProps extends OrderRowProps {
 }
 
 /**
- * A row of an order that shows the result automatically after the draw. Only rows near the viewport send requests, so
- * that a list of thousands of orders is not refetched for a few open ones.
+ * A row of an order. It shows the result automatically after the draw. Only rows near the viewport send requests, so
+ * that a list of thousands of orders does not request all of them for a few open orders.
  */
 export function LiveOrderRow({ order, onSettled, ...rest }: LiveOrderRowProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -19,7 +19,8 @@ export function LiveOrderRow({ order, onSettled, ...rest }: LiveOrderRowProps) {
   const settledId = isOpen && now && isSettled(now.status) ? now.orderId : undefined;
   const report = useEffectEvent((orderId: string) => {
     if (onSettled === undefined) return;
-    // A row that is removed above the viewport would move the visible rows. Scroll by its height.
+    // A row that is removed above the viewport would move the visible rows. So the page is scrolled by the height of
+    // the row.
     const { bottom = 1, height = 0 } = row.current?.getBoundingClientRect() ?? {};
     if (bottom <= 0) window.scrollBy({ top: -height, behavior: 'instant' });
     onSettled(orderId);

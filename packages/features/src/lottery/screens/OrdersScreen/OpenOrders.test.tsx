@@ -12,7 +12,7 @@ import { OrdersScreen } from './OrdersScreen.tsx';
 
 const network = startNetwork();
 const { open, won } = sampleOrders;
-/** The draw of the second order is an hour later. */
+/** The first order. The draw of the second order is an hour later. */
 const soon: LotteryOrderDetail = { ...open, orderId: '1', gameName: 'South Sea' };
 const later: LotteryOrderDetail = {
   ...open,
@@ -24,7 +24,7 @@ const later: LotteryOrderDetail = {
 let clock: ReturnType<typeof stopClock>;
 let lists = 0;
 let details: (string | null)[] = [];
-/** Pages of open orders. The last page is repeated. */
+/** Pages of open orders. After the last page, the gateway replies with the last page again. */
 let pages: LotteryOrderDetail[][] = [];
 let totalPages = 1;
 
@@ -65,7 +65,7 @@ const untilDrawn = async ({ store }: Awaited<ReturnType<typeof showOpenOnes>>) =
   await clock.idle(store);
 };
 
-test('[LOTTO-04] a settled order leaves the open ones; focus moves to the next row, without a refetch', async () => {
+test('[LOTTO-04] a settled order leaves the open orders; focus moves to the next row, without a request', async () => {
   pages = [[soon, later]];
   const view = await showOpenOnes();
   screen.getByRole('button', { name: /South Sea/ }).focus();
@@ -73,7 +73,7 @@ test('[LOTTO-04] a settled order leaves the open ones; focus moves to the next r
   await untilDrawn(view);
   expect(screen.queryByRole('button', { name: /South Sea/ })).toBeNull();
   expect(screen.getByRole('button', { name: /Coral/ })).toHaveFocus();
-  // The row that replaces it waits for its own draw.
+  // The row that replaces the settled order waits for its own draw.
   await clock.pass(60_000);
   await clock.idle(view.store);
   expect([lists - asked, details]).toEqual([0, ['1']]);

@@ -15,7 +15,7 @@ import { OrderState } from './OrderState.tsx';
 
 export interface OrderRowProps {
   order: LotteryOrder;
-  /** The kind of its lottery; undefined if the lottery no longer exists. */
+  /** The kind of the order's lottery; undefined if the lottery no longer exists. */
   kind: BettableLottery['kind'] | undefined;
   /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
@@ -23,8 +23,8 @@ export interface OrderRowProps {
 }
 
 /**
- * An order: its lottery and draw, its bets, its state, and its stake or, after the draw, its net result. An open order
- * shows how long it can be changed.
+ * An order: its lottery and draw, its bets, its state, and its stake. After the draw, its net result replaces the
+ * stake. An open order shows how long it can be changed.
  */
 export function OrderRow({ order, kind, clockOffset, onOpen }: OrderRowProps) {
   const { gameName, issue, placedAt, closesAt, status, stake, bets, first } = order;

@@ -7,7 +7,7 @@ import { useOrders } from './useOrders.ts';
 interface OrdersProps {
   /** Code of the lottery whose orders are shown; undefined for all lotteries. */
   gameCode: string | undefined;
-  /** The lotteries that can be played. They give kinds and odds. */
+  /** The lotteries that can be played. They contain kinds and odds. */
   lotteries: readonly BettableLottery[];
   /** Opens the betting screen. */
   onBet: () => void;

@@ -28,7 +28,7 @@ const named = (
 
 /** The queries that the gateway received, in order. */
 let asked: string[] = [];
-/** Answers with orders by page, and with each order in detail. */
+/** Makes the gateway reply with pages of orders, and with each order in detail. */
 function answerOrders(...pages: LotteryOrderDetail[][]) {
   network.use(
     answer(calls.getOrders, ({ url }) => {
@@ -84,7 +84,7 @@ describe('[LOTTO-04] the orders of a player', () => {
         .getAllByRole('heading')
         .map(({ textContent }) => textContent),
     ).toEqual(['Today', 'Feb 27, 2026']);
-    // Only the open order can still be changed, and it shows for how long.
+    // Only the open order can still be changed. It shows how long.
     expect(within(list()).getByRole('timer', { name: 'Closes in' })).toHaveTextContent('less than a minute');
     expect(asked).toEqual(['language=EN&pageNo=1&pageSize=20']);
   });
@@ -249,7 +249,7 @@ describe('[LOTTO-04] an order in detail', () => {
     };
     beforeEach(() => void sent.mockClear());
 
-    test('[LOTTO-04] a suborder is cancelled once, before the close, after a confirmation with the refund', async () => {
+    test('[LOTTO-04] sends one request for a suborder, before the close, after a confirmation with the refund', async () => {
       cancels();
       const { user, detail, bet, question, confirm } = await ask();
       expect(question).toHaveTextContent('৳20.00 goes back to your wallet right away.');
@@ -266,7 +266,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('after "Keep it", no request is sent', async () => {
+    test('sends no request after "Keep it"', async () => {
       cancels();
       const { user, question, bet } = await ask();
       await user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -275,7 +275,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('[LOTTO-04] after the close it is rejected, and the reason is shown', async () => {
+    test('[LOTTO-04] is rejected after the close, and the reason is shown', async () => {
       const { user, store, bet, confirm } = await ask();
       network.use(fail(calls.cancelSuborder, 'DRAW_CLOSED'));
       network.use(
@@ -291,7 +291,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(within(bet).getByRole('alert')).toHaveTextContent('The draw is closed.');
     });
 
-    test('[WALLET-07] after a lost reply the outcome is requested with the same key and shown', async () => {
+    test('[WALLET-07] requests the outcome with the same key after a lost reply, and shows it', async () => {
       const { user, bet, confirm } = await ask();
       network.use(
         noNetwork(calls.cancelSuborder),
@@ -306,7 +306,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('[WALLET-07] a message is shown while the outcome is requested', async () => {
+    test('[WALLET-07] shows a message while the outcome is requested', async () => {
       const { user, question, confirm } = await ask();
       network.use(noNetwork(calls.cancelSuborder), noNetwork(calls.settleIntent));
       await user.click(confirm);

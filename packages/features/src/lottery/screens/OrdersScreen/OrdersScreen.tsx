@@ -9,15 +9,15 @@ import styles from './OrdersScreen.module.css';
 export interface OrdersScreenProps {
   /** Code of the lottery whose orders are shown. Default: all lotteries. */
   gameCode?: string;
-  /** The lotteries that can be played. They give kinds and odds. */
+  /** The lotteries that can be played. They contain kinds and odds. */
   lotteries: readonly BettableLottery[];
   /** Opens the betting screen. */
   onBet: () => void;
 }
 
 /**
- * The orders of a player with their results, or the chases. It needs the text areas `orders`, `picks`, `lottery`,
- * `lotteries`, `history` and `money`, and above it a store, a `ToastProvider` and a session.
+ * The orders of a player with their results, or the chases. This component needs the text areas `orders`, `picks`,
+ * `lottery`, `lotteries`, `history` and `money`. Above it there must be a store, a `ToastProvider` and a session.
  */
 export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) {
   const { t } = useTexts('orders');

@@ -23,7 +23,7 @@ const details = [
 ].map((order, index) => ({ ...order, orderId: String(1000 - index) }));
 
 const orders = historyPages(details.map(listedOrder));
-/** The orders' draw always closes 45 seconds after the story is opened. */
+/** With this offset, the orders' draw always closes 45 seconds after the story is opened. */
 const clockOffset = gatewayNow - Date.now();
 
 const meta = {
@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens one of the first rows, counted from 0. */
+/** Opens one of the first rows. `index` starts at 0. */
 const opening =
   (index: number): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

@@ -8,10 +8,10 @@ import { orderStatuses } from '../../model/orderStates.ts';
 import styles from './OrdersView.module.css';
 
 export interface OrdersViewProps {
-  /** The status by which the orders are filtered; undefined for all. */
+  /** The status by which the orders are filtered. Undefined: all orders. */
   status: BetStatus | undefined;
   onStatus: (status: BetStatus | undefined) => void;
-  /** Differs for each filter. */
+  /** Id of the list. Different for each filter. */
   listId: string;
   orders: HistoryPages<LotteryOrder>;
   /** The gateway's clock minus this device's clock, in milliseconds. */
@@ -26,7 +26,10 @@ export interface OrdersViewProps {
 const panelId = 'orders';
 const all = 'ALL';
 
-/** A player's orders, grouped by day, all or those of one status. A press on an order opens its details. */
+/**
+ * A player's orders, grouped by day. They are all orders, or the orders of one status. A press on an order opens its
+ * details.
+ */
 export function OrdersView({ status, onStatus, listId, orders, onBet, renderRow, renderDetail }: OrdersViewProps) {
   const { t } = useTexts('orders');
   const opened = useOpenRow<LotteryOrder>();

@@ -13,9 +13,9 @@ import styles from './SuborderItem.module.css';
 
 interface SuborderItemProps {
   suborder: Suborder;
-  /** The kind of its lottery; undefined if the lottery no longer exists. */
+  /** The kind of the bet's lottery; undefined if the lottery no longer exists. */
   kind: BettableLottery['kind'] | undefined;
-  /** The plays of its lottery. */
+  /** The plays of the bet's lottery. */
   plays: BettableLottery['plays'];
   /** Renders the cancel button; `describedBy` is the id of the element that names the bet. */
   renderCancel: (describedBy: string) => ReactNode;

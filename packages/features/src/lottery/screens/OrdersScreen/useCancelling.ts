@@ -7,18 +7,18 @@ interface Cancelling<Value extends { refunded: string }> {
   what: Cancelled;
   /** Name of the call in the contract. */
   call: string;
-  /** The expected refund, if known: decimal text. */
+  /** The expected refund as decimal text, if it is known. */
   amount: string;
   canCancel: boolean;
   payload: object;
   send: (idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
-  /** Reads the stored reply of a call whose answer was lost. */
+  /** Reads the stored reply of a call whose own reply was lost. */
   read: (reply: unknown) => Value | undefined;
   /** Sentences for the errors of the gateway. */
   refusals: Partial<Record<FailureCode, string>>;
 }
 
-/** State and handlers of a cancellation. It is sent once, even after several presses. */
+/** State and handlers of a cancellation. The request is sent once, even after several presses. */
 export function useCancelling<Value extends { refunded: string }>({
   what,
   call,
@@ -36,7 +36,7 @@ export function useCancelling<Value extends { refunded: string }>({
   const [refunded, setRefunded] = useState<string>();
 
   const confirm = async () => {
-    // The confirmation that closes can still receive a press.
+    // The player can still press the confirmation while it closes.
     if (refunded !== undefined) return;
     const ended = await run({ call, amount, payload, send });
     setAsking(false);

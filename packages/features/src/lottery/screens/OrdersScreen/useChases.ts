@@ -9,13 +9,13 @@ import type { ChasesViewProps } from './ChasesView.tsx';
 const rowsOf = ({ content }: LotteryChases) => content;
 const idOf = ({ chaseId }: LotteryChase) => chaseId;
 
-/** Milliseconds. Phones add a random wait, so that their requests are spread over time. */
+/** Milliseconds. Phones add a random wait of this length, so that their requests are spread over time. */
 const jitter = 1_000;
 const leastGap = 3_000;
 
 /**
- * The chases of a player, on one lottery or on all. They are refetched when their draws close and are drawn, while the
- * page is visible.
+ * Returns the chases of a player, on one lottery or on all lotteries. They are requested again when their draws close
+ * and are drawn, while the page is visible.
  */
 export function useChases(gameCode: string | undefined): Pick<ChasesViewProps, 'listId' | 'chases'> {
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function useChases(gameCode: string | undefined): Pick<ChasesViewProps, '
   const { opened, clockOffset } = useLiveLotteries({ isNeeded: running.length > 0 });
   const isPageShown = usePageShown();
   const draws = running.flatMap((chase) => opened?.get(chase.gameCode)?.current ?? []);
-  // After a failure wait for the next change. It is at the latest the next draw.
+  // After a failure, wait for the next change, which is at the latest the next draw.
   const answeredAt = (query.isError ? query.startedTimeStamp : query.fulfilledTimeStamp) ?? 0;
   const changesAt = nextChaseChange(draws, answeredAt + clockOffset);
   useRefresh({

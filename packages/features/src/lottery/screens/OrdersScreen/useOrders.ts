@@ -17,7 +17,7 @@ type State = Pick<OrdersViewProps, 'status' | 'onStatus' | 'listId' | 'orders' |
   onSettled: ((orderId: string) => void) | undefined;
 };
 
-/** The orders of a player, of one lottery or of all, and the status by which they are filtered. */
+/** Returns the orders of a player, of one lottery or of all lotteries, and the status by which they are filtered. */
 export function useOrders(gameCode: string | undefined): State {
   const language = useLanguage();
   const [status, setStatus] = useState<BetStatus>();
@@ -27,7 +27,7 @@ export function useOrders(gameCode: string | undefined): State {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const isOpenOnes = status === 'PLACED';
   const rows = isOpenOnes ? listed.rows.filter((order) => !settled.has(idOf(order))) : listed.rows;
-  // More open orders exist on pages that are not loaded.
+  // There are more open orders on pages that are not loaded.
   const isEmptied = rows.length === 0 && listed.hasMore;
   const fetchRest = useEffectEvent(() => void listed.onRefresh());
   useEffect(() => {

@@ -17,8 +17,8 @@ interface DrawDetailProps {
 }
 
 /**
- * A past draw, with two checks: its seed matches the commitment that was published before, and its numbers follow from
- * the seed.
+ * A past draw, with two checks: its seed matches the commitment that was published before the draw, and its numbers
+ * follow from the seed.
  */
 export function DrawDetail({ draw, lottery, isOpen, onClose }: DrawDetailProps) {
   const { t } = useTexts('lotteries');

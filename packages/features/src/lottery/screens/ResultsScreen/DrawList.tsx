@@ -6,9 +6,9 @@ import { DrawDetail } from './DrawDetail.tsx';
 import { DrawRow } from './DrawRow.tsx';
 
 interface DrawListProps {
-  /** The lottery of the draws; undefined while unknown. */
+  /** The lottery of the draws. Undefined while it is unknown. */
   drawing: DrawingLottery | undefined;
-  /** Differs for each lottery. */
+  /** Id of the list. Different for each lottery. */
   listId: string;
   draws: HistoryPages<PastDraw>;
 }

@@ -12,7 +12,7 @@ import { LotteriesScreen } from '../LotteriesScreen/LotteriesScreen.tsx';
 const network = startNetwork();
 const seed = '00'.repeat(32);
 const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
-/** The numbers that follow from the seed, for SEA_1, issue 20260301-0570. */
+/** A draw whose numbers follow from the seed, for SEA_1, issue 20260301-0570. */
 const draw = { ...sampleValues.getDraws.content[0]!, seed, commitment, numbers: ['7', '9', '1', '2', '5'] };
 
 let asked: string[] = [];
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-/** Shows the past draws. Await it, because their code loads on demand. */
+/** Shows the past draws. Await the result, because their code loads on demand. */
 const show = (query = '') =>
   act(async () =>
     renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: `/m/lottery?view=results${query}` }),
@@ -51,7 +51,7 @@ describe('[LOTTO-06] past draws', () => {
     await show('&code=SEA_1');
     const row = await screen.findByRole('button', { name: /No\. 0570/ });
     expect(within(row).getByRole('img', { name: 'Numbers: 7, 9, 1, 2, 5' })).toBeVisible();
-    // The merchant's time zone, in which the draw was at 15:30.
+    // The draw was at 15:30 in the merchant's time zone.
     expect(row).toHaveTextContent('15:30');
     sight.see(true);
     expect(await screen.findByRole('button', { name: /No\. 0550/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { LotteryResultsView } from './LotteryResultsView.tsx';
 import { useLotteryResults } from './useLotteryResults.ts';
 
-/** Past draws of one lottery at a time. */
+/** Past draws of one lottery, which the player can choose. */
 export function LotteryResults() {
   return <LotteryResultsView {...useLotteryResults()} />;
 }

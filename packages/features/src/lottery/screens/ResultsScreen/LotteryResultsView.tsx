@@ -9,14 +9,14 @@ import { DrawList } from './DrawList.tsx';
 import styles from './LotteryResultsView.module.css';
 
 export interface LotteryResultsViewProps {
-  /** By code; empty while they load. */
+  /** Options for the choice of a lottery, by code. Empty while the lotteries load. */
   lotteries: readonly SelectOption[];
   /** Code of the lottery whose draws are shown. */
   chosen: string;
   /** The chosen lottery; undefined until the lotteries have loaded. */
   drawing: DrawingLottery | undefined;
   onChoose: (code: string) => void;
-  /** Differs for each lottery. */
+  /** Id of the list. Different for each lottery. */
   listId: string;
   draws: HistoryPages<PastDraw>;
   /** Whether no lottery has drawn anything yet. */

@@ -15,8 +15,8 @@ async function outcomesOf(lottery: DrawingLottery, draw: PastDraw): Promise<read
 }
 
 /**
- * Checks whether a draw's seed matches its commitment and whether its numbers follow from the seed. One text for each
- * known result.
+ * Checks whether a draw's seed matches its commitment, and whether its numbers follow from the seed. Returns one text
+ * for each known result.
  */
 export function useDrawCheck(lottery: DrawingLottery, draw: PastDraw): readonly Outcome[] {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>(['seedBeingChecked']);

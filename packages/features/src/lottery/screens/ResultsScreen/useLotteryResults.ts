@@ -8,7 +8,9 @@ import { useDraws } from '../../hooks/useDraws.ts';
 import { resultsAddress } from '../../model/listAddress.ts';
 import type { LotteryResultsViewProps } from './LotteryResultsView.tsx';
 
-/** State of the past draws: the lottery in the address, or the first lottery, and its draws page by page. */
+/**
+ * State of the past draws. The lottery is that of the address, or else the first lottery. Its draws load page by page.
+ */
 export function useLotteryResults(): LotteryResultsViewProps {
   const language = useLanguage();
   const navigate = useNavigate();

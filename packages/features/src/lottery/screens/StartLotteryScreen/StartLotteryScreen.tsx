@@ -8,7 +8,10 @@ export interface StartLotteryScreenProps {
   onOpenGame: (game: Game) => void;
 }
 
-/** The start screen of lotteries: the last played ones, the ones that close next, and links to all of them. */
+/**
+ * The start screen of lotteries: the lotteries that the member played last, those that close next, and links to all of
+ * them.
+ */
 export function StartLotteryScreen({ onOpenGame }: StartLotteryScreenProps) {
   const { open, question } = useOpenLottery(onOpenGame);
   return (

@@ -9,9 +9,9 @@ import { listAddress, resultsAddress, vnAddress } from '../../model/listAddress.
 
 export interface StartLotteryViewProps {
   isLoading: boolean;
-  /** The lotteries that the member opened last, the newest first; empty for guests. */
+  /** The lotteries that the member opened last, newest first. Empty for guests. */
   played: readonly LotteryItem[];
-  /** The lotteries that close next; undefined if they cannot be loaded. */
+  /** The lotteries that close next. Undefined if they cannot be loaded. */
   next: readonly LotteryItem[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;

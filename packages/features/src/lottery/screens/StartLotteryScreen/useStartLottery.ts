@@ -10,13 +10,13 @@ import { useLotteryRows } from '../../hooks/useLotteryRows.ts';
 import { inOrder } from '../../model/arrangeLotteries.ts';
 import type { StartLotteryViewProps } from './StartLotteryView.tsx';
 
-/** The number of lotteries in each part. A link opens the list of all. */
+/** The number of lotteries in each part. A link opens the list of all lotteries. */
 const shownRecent = 3;
 const shownNext = 5;
 
 /**
- * State of the start screen: the lotteries that the member opened last, and those that close next, in the order of the
- * first reply.
+ * State of the start screen: the lotteries that the member opened last, and the lotteries that close next. The order is
+ * that of the first reply.
  */
 export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewProps {
   const language = useLanguage();
@@ -27,8 +27,8 @@ export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewP
   const [next, setNext] = useState<string[]>();
   if (list !== undefined && next === undefined) setNext(closingNext(list));
 
-  // Use only lotteries of the member's last games: their tiles have the code of a lottery. Check the session, because
-  // the cached reply is still there after the session has ended.
+  // Only the lotteries among the member's last games are used. They have the code of a lottery. The session is checked,
+  // because the cached reply remains after the session has ended.
   const games = isSignedIn ? (recent.data ?? []) : [];
   const played = games.flatMap(({ gameCode }) => list?.find(({ code }) => code === gameCode) ?? []);
   const rows = (lotteries: readonly OpenedLottery[]) =>
@@ -43,7 +43,7 @@ export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewP
       }),
     );
   return {
-    // Wait for both, because a part that appears later would move the rows while the player taps.
+    // Wait for both parts, because a part that appears later would move the rows while the player taps.
     isLoading: (list === undefined && !hasFailed) || (isSignedIn && recent.data === undefined && !recent.isError),
     played: rows(played.slice(0, shownRecent)),
     next:
@@ -60,7 +60,7 @@ export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewP
   };
 }
 
-/** Codes of the lotteries whose open draws close first. */
+/** Returns the codes of the lotteries whose open draws close first. */
 const closingNext = (list: readonly OpenedLottery[]): string[] =>
   list
     .flatMap(({ code, current }) => (current ? { code, closesAt: current.closesAt } : []))

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows the lotteries. Await it, because their code loads on demand. */
+/** Shows the lotteries. Await the result, because their code loads on demand. */
 async function show(query = '', session?: typeof testSession) {
   const onOpenGame = vi.fn<(game: object) => void>();
   const at = `/m/lottery?view=vn${query}`;

@@ -9,7 +9,10 @@ interface VnLotteriesProps {
   onOpenGame: (game: Game) => void;
 }
 
-/** The Vietnamese lotteries by region: the playable ones, the last played ones, and past draws. */
+/**
+ * The Vietnamese lotteries by region: lotteries that can be played, lotteries that the member played last, and past
+ * draws.
+ */
 export function VnLotteries({ onOpenGame }: VnLotteriesProps) {
   const { open, question } = useOpenLottery(onOpenGame);
   return (

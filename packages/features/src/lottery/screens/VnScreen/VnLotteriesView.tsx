@@ -18,14 +18,14 @@ export interface VnLotteriesViewProps {
   onRegion: (id: string) => void;
   /** Lotteries by region; undefined while they load. */
   menu: readonly { id: string; name: string; rows: readonly LotteryItem[] }[] | undefined;
-  /** The lotteries that the member bet on last, the newest first. */
+  /** The lotteries that the member bet on last, newest first. */
   recent: readonly { code: string; name: string; when: string; onOpen: () => void }[];
   /** The lotteries by which the draws can be filtered. */
   lotteries: readonly { value: string; label: string }[];
-  /** The lottery whose draws are shown; undefined for all. */
+  /** Code of the lottery whose draws are shown. Undefined: all lotteries. */
   chosen: string | undefined;
   onChoose: (code: string | undefined) => void;
-  /** Differs for each choice. */
+  /** Id of the list. Different for each choice. */
   listId: string;
   draws: HistoryPages<VnDraw>;
   /** The error, if there is no menu. Past draws are shown even then. */
@@ -35,7 +35,10 @@ export interface VnLotteriesViewProps {
 
 const panelId = 'vn';
 
-/** The Vietnamese lotteries: regions, last played ones, playable ones, and past draws with every prize. */
+/**
+ * The Vietnamese lotteries: regions, lotteries that the member played last, lotteries that can be played, and past
+ * draws with every prize.
+ */
 export function VnLotteriesView({
   menu,
   recent,

@@ -14,8 +14,8 @@ import { useVnAddress } from './useVnAddress.ts';
 import type { VnLotteriesViewProps } from './VnLotteriesView.tsx';
 
 /**
- * Milliseconds: the minimum between two requests for the menu, the wait after a failure or an outdated reply, and the
- * random wait of each phone.
+ * Minimum milliseconds between two requests for the menu. The next constants are the wait after a failure or an
+ * outdated reply, and the random wait of each phone.
  */
 const leastGap = 5_000;
 const retryAfter = 20_000;
@@ -23,7 +23,9 @@ const jitter = 1_000;
 
 type State = Omit<VnLotteriesViewProps, 'draws' | 'listId'>;
 
-/** The menu of Vietnamese lotteries of the region in the address, and the lotteries that the member bet on last. */
+/**
+ * Returns the menu of Vietnamese lotteries of the region in the address, and the lotteries that the member bet on last.
+ */
 export function useVnLotteries(onOpen: (game: Game) => void): State {
   const { t } = useTexts('lotteries');
   const language = useLanguage();
@@ -34,7 +36,7 @@ export function useVnLotteries(onOpen: (game: Game) => void): State {
   const menu = useGetVnGameMenuQuery({ language });
   const { data, error, isError, isFetching, startedTimeStamp, fulfilledTimeStamp = 0, refetch } = menu;
   const last = useGetVnRecentGamesQuery({ language }, { skip: !isSignedIn });
-  // The cached reply is still there after the session has ended.
+  // The cached reply remains after the session has ended, so the session is checked.
   const recent = isSignedIn ? (last.data ?? []) : [];
 
   const onRetry = () => void refetch();
@@ -42,7 +44,7 @@ export function useVnLotteries(onOpen: (game: Game) => void): State {
   const all = data?.regions.flatMap(({ games }) => games) ?? [];
   const closings = all.flatMap(({ current }) => current?.closesAt ?? []);
   const closesAt = closings.length === 0 ? undefined : Math.min(...closings) - clockOffset;
-  // A gateway that is behind returns a draw that is already closed. Ask it again after `retryAfter`.
+  // An outdated gateway returns a draw that is already closed. Then request the menu again after `retryAfter`.
   const dueAt = closesAt !== undefined && closesAt <= fulfilledTimeStamp ? fulfilledTimeStamp + retryAfter : closesAt;
   useRefresh({
     isActive: isPageShown,

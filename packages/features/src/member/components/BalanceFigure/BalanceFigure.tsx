@@ -7,7 +7,10 @@ interface BalanceFigureProps extends SummedBalance {
   size: 'small' | 'large';
 }
 
-/** The member's balance in other components. It counts up or down to a new value. Hidden by the member, it is dots. */
+/**
+ * The member's balance in other components. It counts up or down to a new value. If the member has hidden it, dots are
+ * shown.
+ */
 export function BalanceFigure({ size, ...balance }: BalanceFigureProps) {
   const { t } = useTexts('common');
   return useIsBalanceHidden() ? (

@@ -9,7 +9,7 @@ import { BalanceFigure } from '../BalanceFigure/BalanceFigure.tsx';
 import styles from './MemberCard.module.css';
 
 /**
- * The member's name and balance in large text, in the tall header of home. It links to the member centre. The eye
+ * The member's name and balance in large text, in the tall header of home. The card links to the member centre. The eye
  * button next to the balance hides it.
  */
 export function MemberCard() {

@@ -9,7 +9,10 @@ interface AccountFactsProps {
   info: PersonalInfo;
 }
 
-/** Facts that cannot be changed here: account, registration date, contacts and payee. Unknown ones are omitted. */
+/**
+ * Facts that cannot be changed here: account, registration date, contacts and payee. Facts that are unknown are
+ * omitted.
+ */
 export function AccountFacts({ info }: AccountFactsProps) {
   const { t } = useTexts('profile');
   const { account, day } = useFormats();

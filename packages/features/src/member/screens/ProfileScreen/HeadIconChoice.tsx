@@ -6,7 +6,7 @@ import styles from './HeadIconChoice.module.css';
 
 /** The pictures that the player can choose. */
 export interface ShownHeadIcons {
-  /** Undefined while they load. `src` is the picture's address. */
+  /** The pictures. Undefined while they load. `src` is the picture's address. */
   list: readonly { id: string; src: string | undefined }[] | undefined;
   /** Id of the member's current picture; empty if there is none. */
   current: string;

@@ -30,7 +30,7 @@ function Profile({ values, wrong, isOffline, ...rest }: Shown) {
   return <ProfileView {...rest} form={form} checks={noChecks} failure={isOffline ? common('offline') : undefined} />;
 }
 
-/** A head in one colour. */
+/** Creates a picture of a head in one colour. */
 const head = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${colour}" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="2" fill="white"/></svg>`)}`;
 

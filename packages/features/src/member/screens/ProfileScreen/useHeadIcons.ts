@@ -3,7 +3,7 @@ import { memberPicture } from '@livery/api/member/getMemberInfo';
 import { useMerchant } from '@livery/merchant/react';
 import type { ShownHeadIcons } from './HeadIconChoice.tsx';
 
-/** The pictures that the player can choose, with their addresses. */
+/** Returns the pictures that the player can choose, with their addresses. */
 export function useHeadIcons(): ShownHeadIcons {
   const merchant = useMerchant();
   const { data, isError, isFetching, refetch } = useGetHeadIconsQuery();

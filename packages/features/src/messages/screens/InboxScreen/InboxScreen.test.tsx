@@ -22,7 +22,7 @@ const message = (id: number, rest: Partial<NonNullable<typeof sample>> = {}) => 
   ...rest,
 });
 
-/** The time of a message: a higher number is later. */
+/** Returns the time of a message. A higher number is later. */
 const at = (number: number) => new Date(Date.parse('2026-02-01T00:00:00Z') + number * 60_000).toISOString();
 
 /** The gateway's inbox. Reading and removing change it. */
@@ -333,7 +333,7 @@ describe('the inbox', () => {
       expect(screen.getByText('Words of 3.')).toBeVisible();
     });
 
-    test('so is an opened message that a search found on a late page', async () => {
+    test('an opened message that a search found on a late page is available too', async () => {
       inbox = Array.from({ length: 50 }, (_, index) => message(50 - index, { sentAt: at(50 - index) }));
       await readOnce('', 'Message 50');
       network.use(answer(calls.getInbox, { content: [inbox[49]!], pageNum: 1, totalPages: 1, ...unread() }));
@@ -377,7 +377,7 @@ describe('the inbox', () => {
       expect(titles()).toEqual(['Message 3', 'Message 2']);
     });
 
-    test('another member does not see it, and it is removed from the device', async () => {
+    test('another member does not see a stored message, and it is removed from the device', async () => {
       await readOnce('?id=3', 'Words of 3.');
       renderScreen(<InboxScreen />, {
         at: '/m/webEmail',

@@ -4,7 +4,7 @@ import { CheckCheck, ListChecks } from 'lucide-react';
 import styles from './InboxView.module.css';
 
 interface InboxToolsProps {
-  /** Whether a message is unread, so that all can be marked as read. */
+  /** Whether any message is unread. Then all messages can be marked as read. */
   hasUnread: boolean;
   isReadingAll: boolean;
   onReadAll: () => void;

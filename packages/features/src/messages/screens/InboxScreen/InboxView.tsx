@@ -18,11 +18,11 @@ import styles from './InboxView.module.css';
 import { OpenInboxMessage } from './OpenInboxMessage.tsx';
 
 export interface InboxViewProps {
-  /** The messages that the search found; all messages without a search. */
+  /** The messages that the search found. Without a search, all messages. */
   inbox: HistoryPages<InboxMessage>;
-  /** Whether there are no messages at all: the list is empty without a search. */
+  /** Whether there are no messages at all. Then the list is empty without a search. */
   isEmpty: boolean;
-  /** The message that the address names. */
+  /** The message of the address. */
   opened: OpenedInboxMessage;
   search: string;
   /** Called with the search words, and with an empty text when they are cleared. */
@@ -33,7 +33,7 @@ export interface InboxViewProps {
   onReadAll: () => void;
   chosen: ChosenMessages;
   onReadChosen: () => void;
-  /** The messages to remove, while the confirmation is open; otherwise empty. */
+  /** Ids of the messages to remove, while the confirmation is open. Otherwise empty. */
   asked: readonly string[];
   onAsk: (ids: readonly string[]) => void;
   onKeep: () => void;
@@ -42,7 +42,7 @@ export interface InboxViewProps {
 
 const atOf = ({ sentAt }: InboxMessage) => sentAt;
 
-/** The messages by day, with search and selection; or the open message. */
+/** The messages by day, with search and selection, or the open message. */
 export function InboxView(props: InboxViewProps) {
   const { inbox, opened, asked, onAsk, onKeep, onRemove } = props;
   const { t } = useTexts('inbox');
@@ -93,7 +93,7 @@ function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }
     return chosen.isChoosing ? (
       <MessageChoice {...parts} isChosen={chosen.ids.has(id)} onChoose={(isChosen) => chosen.onChoose(id, isChosen)} />
     ) : (
-      // The link keeps the search, so that the message is found in the results and back shows them again.
+      // The link contains the search. So the message is found in the results, and a step back shows the results again.
       <MessageRow {...parts} href={`${paths.inbox}?${new URLSearchParams({ ...(search !== '' && { search }), id })}`} />
     );
   };

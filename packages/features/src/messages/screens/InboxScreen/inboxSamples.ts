@@ -56,7 +56,7 @@ const titles = [
   'منگل کی رات دیکھ بھال',
 ];
 
-/** The given number of messages. The newest three are unread. */
+/** Creates the given number of messages. The newest three are unread. */
 export const sampleMessages = (count: number): InboxMessage[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(count - index),

@@ -31,7 +31,7 @@ export function useInboxScreen(): InboxViewProps {
   const search = (params.get('search') ?? '').slice(0, longestSearch);
   const query = useGetInboxInfiniteQuery({ language, ...(search !== '' && { search }) }, historyQuery);
   const listed = useHistoryPages(query, { listId: `${language} ${search}`, rowsOf, idOf });
-  // All loaded messages were removed, and the gateway has more.
+  // All loaded messages were removed, but the gateway has more.
   const isEmptied = listed.rows.length === 0 && listed.hasMore && listed.refreshFailure === undefined;
   const inbox = { ...listed, isLoading: listed.isLoading || isEmptied };
   const opened = useOpenInboxMessage(inbox, { language, search });

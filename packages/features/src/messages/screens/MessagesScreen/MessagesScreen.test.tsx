@@ -101,7 +101,7 @@ describe('the message centre', () => {
     expect(row(/^Inbox/)).toHaveTextContent('Your bonus is here');
   });
 
-  test('[MSG-03] back leads home', async () => {
+  test('[MSG-03] back opens home', async () => {
     const { user, address } = await show();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(address()).toBe('/m/home');

@@ -8,15 +8,18 @@ import { type ReactNode, use } from 'react';
 import styles from './MessagesView.module.css';
 import { OutsideRow } from './OutsideRow.tsx';
 
-/** The title of the newest message of a list, unread ones first; undefined if there is no message. */
+/**
+ * The title of the newest message of a list. Unread messages come before read messages. Undefined if there is no
+ * message.
+ */
 type Waiting = { newest: string | undefined; isKnown: boolean } | 'login';
 
 export interface MessagesViewProps {
-  /** Renders the row of the live chat with the handler that opens it, or nothing if the merchant has no chat. */
+  /** Renders the row of the live chat with the handler that opens it. Renders nothing if the merchant has no chat. */
   renderChat: (draw: (control: { onClick: () => void }) => ReactNode) => ReactNode;
   onBack: () => void;
   unread: Unread;
-  /** Addresses; undefined if the merchant has none. */
+  /** Address of the Telegram channel. Undefined if the merchant has none. */
   telegram: string | undefined;
   affiliate: string | undefined;
   /** `login` for guests, because they must log in first. */

@@ -8,7 +8,7 @@ interface OutsideRowProps extends Pick<ListRowProps, 'icon' | 'hint'> {
   href: string;
 }
 
-/** A row that links to another site in a new tab. Screen readers announce that. */
+/** A row that links to another site in a new tab. Screen readers announce the new tab. */
 export function OutsideRow({ icon, title, hint, href }: OutsideRowProps) {
   const { t } = useTexts('messages');
   return (

@@ -31,9 +31,9 @@ test('[MSG-06] the total of unread messages is announcements plus chat plus inbo
   expect(await screen.findByText('320 in all')).toBeVisible();
 });
 
-describe('[MSG-06] unread announcements count only if the player can open them', () => {
+describe('[MSG-06] the unread announcements', () => {
   const forAgents = { ...sampleValues.getAnnouncements.player.content[0]!, id: 'a2', announcementId: 'A-2' };
-  /** A gateway that returns announcements of type A only to agents. */
+  /** Simulates a gateway that returns announcements of type A only to agents. */
   const publish = (isAgent: boolean) =>
     network.use(
       answer(calls.getAnnouncements, ({ url }) => {
@@ -48,7 +48,7 @@ describe('[MSG-06] unread announcements count only if the player can open them',
       answer(calls.markAsRead, sampleValues.markAsRead),
     );
 
-  test('[MSG-06] announcements for agents count for an agent until they are read', async () => {
+  test('[MSG-06] include announcements for agents for an agent, until they are read', async () => {
     publish(true);
     const { store } = renderScreen(<Total />, { session: testSession });
     expect(await screen.findByText('2 in all')).toBeVisible();
@@ -56,7 +56,7 @@ describe('[MSG-06] unread announcements count only if the player can open them',
     expect(await screen.findByText('1 in all')).toBeVisible();
   });
 
-  test('[MSG-06] announcements for agents do not count for another member', async () => {
+  test('[MSG-06] do not include announcements for agents for another member', async () => {
     publish(false);
     const { store } = renderScreen(<Total />, { session: testSession });
     expect(await screen.findByText('1 in all')).toBeVisible();

@@ -4,7 +4,7 @@ import { Moon, Smartphone, Sun } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modeChosen, selectMode } from '../../state/preferences.ts';
 
-/** Dark, light, or the phone's setting. */
+/** The choice of the mode: dark, light, or the phone's setting. */
 export function ModeChoice() {
   const { t } = useTexts('common');
   const mode = useSelector(selectMode);

@@ -16,7 +16,7 @@ test('back closes the list of languages and stays on the page', async () => {
   expect(screen.getByRole('button', { name: 'Language' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-// All tests share the window, so remove the history state of an overlay of an earlier test.
+// All tests share the window. So the history state of an overlay of an earlier test is removed.
 beforeEach(() => window.history.replaceState(null, ''));
 
 test('choosing a language closes the list and leaves no extra history entry', async () => {

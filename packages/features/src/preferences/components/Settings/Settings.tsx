@@ -10,8 +10,8 @@ import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 import styles from './Settings.module.css';
 
 /**
- * Choice of language, if the merchant offers more than one, and of the mode. The whole row of the language
- * opens the list.
+ * The choice of language, if the merchant offers more than one, and of the mode. A tap on any part of the language's
+ * row opens the list.
  */
 export function Settings() {
   const { t } = useTexts('common');

@@ -7,8 +7,8 @@ import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 const panel = lazyCode(() => import('./SettingsPanel.tsx'), 'SettingsPanel');
 
 /**
- * Round button with a flag. It opens a panel to choose language and mode. It is not rendered for merchants with one
- * language, because the mode can also be chosen in the menu.
+ * Round button with a flag. It opens a panel to choose language and mode. For merchants with one language it is not
+ * rendered, because the mode can also be chosen in the menu.
  */
 export function SettingsButton() {
   const { t } = useTexts('common');

@@ -49,7 +49,7 @@ describe('[PROMO-04] claimable cashback', () => {
   });
 
   test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Pacific/Midway'])(
-    '[PROMO-04] a day is the merchant’s day, also in %s',
+    '[PROMO-04] the day of a line is the merchant’s day, also in %s',
     async (timeZone) => {
       show(timeZone);
       expect(await screen.findByRole('heading', { name: 'Mar 1, 2026' })).toBeVisible();

@@ -5,11 +5,11 @@ import { ClaimFailure, type ClaimFailureProps } from '../../components/ClaimFail
 import styles from './CashbackView.module.css';
 
 export interface CashbackTotalProps {
-  /** Decimal text. */
+  /** The total, as decimal text. */
   total: string;
   /** Whether a break from play forbids the claim. Then the button is not shown. */
   isRefused: boolean;
-  /** `sending` until the reply is expected, `looking` while the outcome is requested. */
+  /** State of the claim. `sending` until the reply is expected; `looking` while the outcome is requested. */
   progress: 'idle' | 'sending' | 'looking';
   failure: ClaimFailureProps['failure'];
   onClaim: () => void;

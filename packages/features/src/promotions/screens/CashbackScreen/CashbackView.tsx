@@ -17,13 +17,16 @@ export interface CashbackViewProps extends Omit<CashbackTotalProps, 'total' | 'i
   tomorrow: number;
   /** Whether the last request failed. */
   isStale: boolean;
-  /** The notice of the member's break from play, which forbids claims; undefined without a break. */
+  /** Shows the member's break from play, which forbids claims. Undefined without a break. */
   playBreak: ReactNode | undefined;
-  /** Set if the last claim succeeded; with its amount if known. */
+  /** Set if the last claim succeeded. It contains the amount if that is known. */
   claimed: { amount: string | undefined } | undefined;
 }
 
-/** The total cashback with its button, its parts, and the last claims. Without cashback: the day of the next one. */
+/**
+ * The total cashback with its button, its parts, and the last claims. Without cashback, it shows the day of the next
+ * cashback.
+ */
 export function CashbackView(props: CashbackViewProps) {
   const { cashback, tomorrow, isStale, playBreak, progress, failure, claimed, onClaim } = props;
   const { t } = useTexts('cashback');
@@ -31,7 +34,7 @@ export function CashbackView(props: CashbackViewProps) {
   const { money, moment } = useFormats();
   const said = useRef<HTMLParagraphElement>(null);
   const isClaimed = claimed !== undefined;
-  // The pressed button disappears together with the claimed cashback, so focus the result.
+  // The pressed button disappears together with the claimed cashback. So the result gets the focus.
   useEffect(() => {
     if (isClaimed) said.current?.focus();
   }, [isClaimed]);

@@ -5,7 +5,7 @@ import { useClaimCashback } from '../../hooks/useClaimCashback.ts';
 import type { CashbackViewProps } from './CashbackView.tsx';
 
 interface CashbackScreenState {
-  /** Undefined until it has loaded. */
+  /** Props of the view. Undefined until the cashback has loaded. */
   view: Omit<CashbackViewProps, 'playBreak'> | undefined;
   /** The error, if there is nothing to show. */
   failure: GatewayError | undefined;
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** State and handlers of the screen. The view uses no endpoints and no store. */
 export function useCashbackScreen(): CashbackScreenState {
-  // Refetch, because a day may have ended after the last request.
+  // Request the cashback again, because a day may have ended after the last request.
   const { data, error, isError, isFetching, refetch } = useGetCashbackQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -8,13 +8,13 @@ import { usePromotionStep } from './usePromotionStep.ts';
 
 interface OnePromotionProps {
   promotion: Promotion;
-  /** Notices at the top: outdated content. */
+  /** Notices at the top, for example about outdated content. */
   notices: ReactNode;
-  /** Called when its time is over. */
+  /** Called when the time of the promotion is over. */
   onEnd: () => void;
 }
 
-/** One promotion and the next action. */
+/** One promotion, and the player's next action. */
 export function OnePromotion({ promotion, notices, onEnd }: OnePromotionProps) {
   const { failure, claimFailure, confirm, ...step } = usePromotionStep(promotion);
   const playBreak = usePlayBreakNotice();

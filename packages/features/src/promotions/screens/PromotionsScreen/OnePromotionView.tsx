@@ -18,7 +18,7 @@ import { PromotionState } from './PromotionState.tsx';
 
 export interface OnePromotionViewProps {
   promotion: Promotion;
-  /** Notices at the top: outdated content, a break from play. */
+  /** Notices at the top, about outdated content or a break from play. */
   notices: ReactNode;
   /** The next action. */
   step: PromotionStep | undefined;
@@ -28,7 +28,7 @@ export interface OnePromotionViewProps {
   isLooking: boolean;
   /** The reason why the action failed. */
   failure: ReactNode;
-  /** Called when its time is over. */
+  /** Called when the time of the promotion is over. */
   onEnd: () => void;
 }
 
@@ -56,7 +56,7 @@ export function OnePromotionView({
   const meaning = useRef<HTMLParagraphElement>(null);
   const hadStep = useRef(false);
   const hasStep = step !== undefined;
-  // The pressed button is gone: focus the new state, unless the player has focused something else.
+  // The pressed button is gone. So the new state gets the focus, unless the player has focused something else.
   useEffect(() => {
     if (hadStep.current && !hasStep && document.activeElement === document.body) meaning.current?.focus();
     hadStep.current = hasStep;

@@ -9,9 +9,9 @@ import styles from './PromotionsView.module.css';
 
 interface PromotionCardProps {
   promotion: Promotion;
-  /** Whether it is in the first viewport. Then its picture loads first. */
+  /** Whether the card is in the first viewport. Then its picture loads first. */
   isEager: boolean;
-  /** Called when its time is over. */
+  /** Called when the time of the promotion is over. */
   onEnd: () => void;
 }
 

@@ -8,15 +8,15 @@ import styles from './PromotionEnd.module.css';
 
 interface PromotionEndProps {
   promotion: Pick<Promotion, 'state' | 'startsAt' | 'endsAt'>;
-  /** Called when its time is over or has begun. */
+  /** Called when the time of the promotion is over or has begun. */
   onEnd: () => void;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * The end of a promotion, or its beginning: a day, and on the last day a countdown by the gateway's time. Renders
- * nothing if the state makes it irrelevant.
+ * The end of a promotion, or its beginning. It is a day, and on the last day a countdown by the gateway's time. Renders
+ * nothing if the state makes the time irrelevant.
  */
 export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: PromotionEndProps) {
   const { t } = useTexts('promotions');
@@ -27,7 +27,7 @@ export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: 
   if (moment === undefined || (!isComing && tone !== 'open' && tone !== 'running')) return null;
   const at = Date.parse(moment);
   const now = gatewayTime();
-  // It has begun. After a refetch the gateway gives the next action.
+  // The promotion has begun. The reply to the next request contains the next action.
   if (isComing && at <= now) return null;
   if (at - now > dayMs) return <span className={styles.quiet}>{t(isComing ? 'from' : 'until', { day: day(at) })}</span>;
   return (

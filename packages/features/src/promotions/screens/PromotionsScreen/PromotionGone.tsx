@@ -2,7 +2,7 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState } from '@livery/ui';
 
-/** No promotion has that id, or it no longer exists. */
+/** Shown if no promotion has the requested id, or if it no longer exists. */
 export function PromotionGone() {
   const { t } = useTexts('promotions');
   return (

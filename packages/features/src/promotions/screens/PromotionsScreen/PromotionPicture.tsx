@@ -6,7 +6,7 @@ interface PromotionPictureProps {
   isEager: boolean;
 }
 
-/** Its picture, 16:7. The alt text is empty, because the title is next to it. */
+/** The picture of a promotion, 16:7. The alt text is empty, because the title is next to it. */
 export const PromotionPicture = ({ promotion: { promoId, imageUrl }, isEager }: PromotionPictureProps) => (
   <Banner slide={{ id: promoId, src: imageUrl, alt: '' }} isEager={isEager} />
 );

@@ -136,7 +136,7 @@ test('[PROMO-01] after joining, the state is the one from the gateway', async ()
   expect(await screen.findByText('You’re in. Reach the goal to claim your reward.')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('max', '1000');
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
-  // The focus moves there, so that a keyboard user does not start at the top of the page.
+  // The focus moves to the new state, so that a keyboard user does not start at the top of the page.
   expect(screen.getByText(/^You’re in/)).toHaveFocus();
 });
 

@@ -6,7 +6,7 @@ import { PromotionsSkeleton } from './PromotionsSkeleton.tsx';
 import { PromotionsView } from './PromotionsView.tsx';
 import { usePromotionsScreen } from './usePromotionsScreen.ts';
 
-/** The merchant's promotions, or with `?id=` one promotion. */
+/** The merchant's promotions. With `?id=`, one promotion. */
 export function PromotionsScreen() {
   const { t } = useTexts('rewards');
   const { list, opened, failure, isStale, onRetry } = usePromotionsScreen();

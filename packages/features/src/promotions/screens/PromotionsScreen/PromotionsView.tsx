@@ -7,14 +7,14 @@ import { PromotionCard } from './PromotionCard.tsx';
 import styles from './PromotionsView.module.css';
 
 export interface PromotionsViewProps {
-  /** In the order of the list. */
+  /** Promotions in the order of the list. */
   promotions: readonly Promotion[];
   /** The types that have promotions. */
   types: readonly PromotionType[];
-  /** The selected type; undefined for all. */
+  /** The selected type. Undefined: all types. */
   type: PromotionType | undefined;
   onType: (type: PromotionType | undefined) => void;
-  /** Notices at the top: outdated content. */
+  /** Notices at the top, for example about outdated content. */
   notices: ReactNode;
   /** Called when a deadline has passed. */
   onEnd: () => void;

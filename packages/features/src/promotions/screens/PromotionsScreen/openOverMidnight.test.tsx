@@ -21,7 +21,7 @@ test('[PROMO-01] after midnight an open page shows each state by the gateway’s
   const promotions = [
     samplePromotion({ promoId: '1', title: 'Ends at midnight', endsAt: at(midnight) }),
     samplePromotion({ promoId: '2', title: 'Ends a day later', endsAt: at(midnight + (24 * 60 + 5) * minuteMs) }),
-    // A promotion with a deposit, because the app knows its state after its start.
+    // This promotion requires a deposit, because for such a promotion the app can determine the state after its start.
     (({ bonus: _, ...rest }) => rest)(
       samplePromotion({ promoId: '3', title: 'Begins at midnight', state: 'COMING_SOON', startsAt: at(midnight) }),
     ),
@@ -56,7 +56,7 @@ test('[PROMO-01] after midnight an open page shows each state by the gateway’s
   expect(card('Begins at midnight')).toHaveTextContent('Join');
   expect(timer('Ends a day later')).toBeNull();
 
-  // No other deadline passes at that moment: the page updates automatically when the last day begins.
+  // No other deadline passes at that moment. So the page must update automatically when the last day begins.
   await clock.pass(5 * minuteMs);
   expect(timer('Ends a day later')).toHaveTextContent('23 hours');
 });

@@ -14,7 +14,7 @@ import { type PromotionStep, toneOf, stepOf } from '../../model/promotionSteps.t
 interface PromotionStepState {
   /** The next action. */
   step: PromotionStep | undefined;
-  /** Runs the action. A guest logs in first and returns; a trial sees that an account is necessary. */
+  /** Runs the action. A guest logs in first and returns. A trial sees that an account is necessary. */
   onStep: () => void;
   isBusy: boolean;
   /** Whether the reply to a claim was lost and the outcome is requested. */
@@ -40,7 +40,7 @@ export function usePromotionStep(promotion: Promotion): PromotionStepState {
   const { showToast } = useToasts();
   const { promoId, state } = promotion;
   const step = stepOf(promotion);
-  // If the player has joined after all, by a request whose reply was lost or in another tab, hide the error.
+  // The player may have joined by a request whose reply was lost, or in another tab. Then the error is hidden.
   const isWanted = step === 'join' || toneOf(state) === 'over';
   const failure = isWanted ? (error as GatewayError | undefined) : undefined;
   const isBusy = isLoading || claiming !== undefined;

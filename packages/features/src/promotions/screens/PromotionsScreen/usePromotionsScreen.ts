@@ -10,9 +10,12 @@ import { inOrder, promotionStateAt, typesOf } from '../../model/promotionSteps.t
 import type { PromotionsViewProps } from './PromotionsView.tsx';
 
 interface PromotionsScreenState {
-  /** Undefined until they have loaded. */
+  /** Props of the list. Undefined until the promotions have loaded. */
   list: Omit<PromotionsViewProps, 'notices'> | undefined;
-  /** The promotion that `?id=` names; undefined on the list. `promotion` is undefined if no promotion has that id. */
+  /**
+   * The promotion of `?id=` in the address. Undefined on the list. Its `promotion` is undefined if no promotion has
+   * that id.
+   */
   opened: { id: string; promotion: Promotion | undefined } | undefined;
   /** The error, if there is nothing to show. */
   failure: GatewayError | undefined;
@@ -21,14 +24,14 @@ interface PromotionsScreenState {
   onRetry: () => void;
 }
 
-/** The promotions in their current states, filtered by the type in the address, and the open promotion. */
+/** Returns the promotions in their current states, filtered by the type in the address, and the open promotion. */
 export function usePromotionsScreen(): PromotionsScreenState {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const query = useGetPromotionsQuery({ language }, { refetchOnMountOrArgChange: 30 });
   // Rerenders when a deadline has passed.
   const [, setPassed] = useState(0);
-  // On a page that stays open, a promotion reaches its beginning or its last day, which has a countdown.
+  // On a page that stays open, a promotion reaches its beginning or its last day. On the last day it has a countdown.
   useNow(usePageShown());
   // Do not show the promotions in the old language while the new ones load.
   const { currentData: data, isFetching } = query;

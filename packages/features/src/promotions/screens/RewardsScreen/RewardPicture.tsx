@@ -2,7 +2,7 @@ import { bannerWidth, Picture, useFailedPicture } from '@livery/ui/picture';
 import { Gift } from 'lucide-react';
 import styles from './RewardRow.module.css';
 
-/** The picture of a reward. Decorative, because the title is below it. Without a picture, a gift icon. */
+/** The picture of a reward, or a gift icon if there is no picture. It is decorative, because the title is below it. */
 export function RewardPicture({ address }: { address: string | undefined }) {
   const [hasFailed, fail] = useFailedPicture(address);
   return (

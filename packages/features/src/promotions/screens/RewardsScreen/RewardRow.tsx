@@ -12,24 +12,24 @@ import styles from './RewardRow.module.css';
 
 interface RewardRowProps {
   reward: UnclaimedPromo;
-  /** Address of its picture. */
+  /** Address of the reward's picture. */
   picture: string | undefined;
-  /** Whether it can be claimed now. */
+  /** Whether the reward can be claimed now. */
   isWaiting: boolean;
-  /** Whether it is being claimed. */
+  /** Whether the reward is being claimed. */
   isBusy: boolean;
   /** Whether the reply was lost and the outcome is requested. */
   isLooking: boolean;
-  /** Whether another reward is being claimed, so that this one cannot be. */
+  /** Whether another reward is being claimed. Then this reward cannot be claimed. */
   isPointerDown: boolean;
   failure: ClaimFailureProps['failure'];
   claimed: { isReviewed: boolean } | undefined;
   onClaim: () => void;
-  /** Called when its time is over. */
+  /** Called when the time of the reward is over. */
   onOver: () => void;
 }
 
-/** A reward: its picture, amount and end, and its button or the result of its claim. */
+/** A reward: its picture, amount and end, and its button. After a claim, the result replaces the button. */
 export function RewardRow(props: RewardRowProps) {
   const { reward, picture, isWaiting, isBusy, isLooking, isPointerDown, failure, claimed, onClaim, onOver } = props;
   const { title, bonus, endsAt } = reward;

@@ -18,7 +18,7 @@ const hourMs = 60 * 60_000;
 /** The waiting rewards of the gateway. */
 let waiting = [reward, otherReward];
 
-/** The gateway pays the reward, so that it no longer waits. */
+/** Makes the gateway pay the reward, so that it no longer waits. */
 const pays = (state: 'CLAIMED' | 'PROCESSING' = 'CLAIMED') =>
   answer(calls.claimPromotion, async (request) => {
     sent(await request.json(), request.headers.get('Idempotency-Key'));

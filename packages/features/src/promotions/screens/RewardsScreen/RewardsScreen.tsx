@@ -4,7 +4,7 @@ import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 import { RewardsView } from './RewardsView.tsx';
 import { useRewardsScreen } from './useRewardsScreen.ts';
 
-/** The reward centre: rewards that can be claimed. */
+/** The reward centre, which shows rewards that can be claimed. */
 export function RewardsScreen() {
   const { view, failure, onRetry } = useRewardsScreen();
   const playBreak = usePlayBreakNotice();

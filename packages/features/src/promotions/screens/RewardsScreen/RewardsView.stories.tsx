@@ -57,7 +57,7 @@ export const Longest: Story = {
 export const VariableBonus: Story = {
   args: { rewards: [{ ...rewards[0]!, bonus: undefined }], waiting: new Set(['3']) },
 };
-/** After a tap on a reward that restricts withdrawals. */
+/** Shows the dialog after a tap on a reward that restricts withdrawals. */
 export const Asked: Story = {
   args: {
     rewards: [{ ...rewards[0]!, turnoverTimes: 5 }],

@@ -14,18 +14,18 @@ export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
   rewards: readonly UnclaimedPromo[];
   /** Ids of the waiting rewards. */
   waiting: ReadonlySet<string>;
-  /** Absolute address of a picture; undefined if there is none to show. */
+  /** Returns the absolute address of a picture. Undefined if there is no picture to show. */
   pictureOf: (imageUrl: string) => string | undefined;
   /** Whether the last request failed. */
   isStale: boolean;
-  /** The notice of the member's break from play, which forbids claims; undefined without a break. */
+  /** Shows the member's break from play, which forbids claims. Undefined without a break. */
   playBreak: ReactNode | undefined;
   onClaim: (promoId: string) => void;
   /** Called when the time of a reward is over. */
   onOver: () => void;
 }
 
-/** The number of waiting rewards, and each with its button. Without rewards, a link to the promotions. */
+/** The number of waiting rewards, and each reward with its button. Without rewards, a link to the promotions. */
 export function RewardsView(props: RewardsViewProps) {
   const { rewards, waiting, pictureOf, isStale, playBreak, onClaim, onOver, confirm, ...claims } = props;
   const { t } = useTexts('rewards');
@@ -36,8 +36,8 @@ export function RewardsView(props: RewardsViewProps) {
   const isGone = tried !== undefined && !waiting.has(tried.promoId);
   const isEmpty = rewards.length === 0;
 
-  // The pressed button is gone, and after the last reward the count too. Focus the title, unless the player has focused
-  // something else.
+  // The pressed button is gone. After the last reward, the number is gone too. So the title gets the focus, unless the
+  // player has focused something else.
   useEffect(() => {
     if (isGone && document.activeElement === document.body) title.current?.focus();
   }, [isGone, isEmpty]);

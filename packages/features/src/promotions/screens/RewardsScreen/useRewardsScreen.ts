@@ -11,7 +11,7 @@ import { keepClaimedReward, type ClaimedReward } from '../../model/keepClaimedRe
 import type { RewardsViewProps } from './RewardsView.tsx';
 
 interface RewardsScreenState {
-  /** Undefined until it has loaded. */
+  /** Props of the view. Undefined until the rewards have loaded. */
   view: Omit<RewardsViewProps, 'playBreak'> | undefined;
   /** The error, if there is nothing to show. */
   failure: GatewayError | undefined;
@@ -23,7 +23,7 @@ export function useRewardsScreen(): RewardsScreenState {
   const query = useGetUnclaimedPromosQuery({ language: useLanguage() }, { refetchOnMountOrArgChange: true });
   // Do not show the rewards in the old language while the new ones load.
   const { currentData: data, isError, isFetching, refetch } = query;
-  // On a page that stays open, a reward reaches its last day, which has a countdown.
+  // On a page that stays open, a reward reaches its last day. On that day it has a countdown.
   useNow(usePageShown());
   const pictureOf = useContentPictures();
   const [tried, setTried] = useState<ClaimedReward<UnclaimedPromo>>();

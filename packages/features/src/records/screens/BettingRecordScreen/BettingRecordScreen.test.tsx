@@ -21,7 +21,7 @@ const lost = { stake: '10.00', payout: '0.00', net: '-10.00', status: 'LOST' } a
 
 /** The queries that the gateway received, in order. */
 let asked: string[] = [];
-/** Answers with bets by page and the given sums. */
+/** Makes the gateway reply with pages of bets and the given sums. */
 function answerBets(pages: ReturnType<typeof bet>[][], sums = sample.sums) {
   network.use(
     answer(calls.getGameRecords, ({ url }) => {

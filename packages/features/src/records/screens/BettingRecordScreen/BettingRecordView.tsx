@@ -12,9 +12,9 @@ import { useFilterLabels } from './useFilterLabels.ts';
 export interface BettingRecordViewProps {
   filter: BetFilter;
   onFilter: (filter: BetFilter) => void;
-  /** Kinds of game with their vendors, for the filter; empty while they load. */
+  /** Kinds of game with their vendors, for the filter. Empty while they load. */
   categories: readonly GameCategory[];
-  /** Differs for each filter. */
+  /** Id of the list. Different for each filter. */
   listId: string;
   bets: HistoryPages<GameRecord>;
   /** The totals of all bets of the filter; undefined while they load. */

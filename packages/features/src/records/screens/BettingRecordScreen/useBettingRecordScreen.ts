@@ -26,7 +26,7 @@ export function useBettingRecordScreen(): BettingRecordViewProps {
     categories,
     listId,
     bets,
-    // Use the last page that was loaded, because there may be new bets since the first page.
+    // The sums come from the last loaded page, because there may be new bets since the first page.
     sums: query.currentData?.pages.at(-1)?.sums,
   };
 }

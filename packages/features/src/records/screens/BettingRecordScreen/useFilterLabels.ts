@@ -5,7 +5,8 @@ import { namedAs } from '../../model/coded.ts';
 import { vendorsOf } from '../../model/vendorsOf.ts';
 
 /**
- * The words of the active filters of bets in addition to the days. A vendor without a known name is shown by its code.
+ * Returns the words of the active filters of bets, in addition to the days. If a vendor has no known name, its code is
+ * shown.
  */
 export function useFilterLabels(
   { gameType, vendor, status }: BetFilter,

@@ -19,7 +19,7 @@ interface DepositDetailProps {
 }
 
 /**
- * All details of a deposit that is not pending, with a button that copies its number. A deposit that did not arrive
+ * All details of a deposit that is not pending, with a button that copies its number. If the deposit did not arrive, it
  * shows no totals.
  */
 export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, onClose }: DepositDetailProps) {
@@ -30,7 +30,7 @@ export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, on
   const { t: shell } = useTexts('shell');
   const { money, moment } = useFormats();
   const hasArrived = state === 'APPROVED';
-  // If the bonus of its promotion is unknown, so is the total.
+  // The total is unknown while the bonus of the promotion is unknown.
   const isTotalKnown = promoId === undefined || promo !== undefined;
   return (
     <HistoryDetail

@@ -18,7 +18,7 @@ const icons = {
 interface DepositRowProps {
   deposit: Deposit;
   methodName: string;
-  /** Opens its details. Not called for a pending deposit, whose row links to its payment. */
+  /** Opens the details of the deposit. Not called for a pending deposit, because its row links to its payment. */
   onOpen: () => void;
 }
 

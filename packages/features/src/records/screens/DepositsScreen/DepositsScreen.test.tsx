@@ -21,7 +21,7 @@ delete expired.decidedAt;
 
 /** The queries that the gateway received, in order. */
 let asked: string[] = [];
-/** Answers with deposits by page. */
+/** Makes the gateway reply with pages of deposits. */
 function answerDeposits(...pages: Listed[][]) {
   network.use(
     answer(calls.getDeposits, ({ url }) => {
@@ -139,7 +139,7 @@ describe('[WALLET-03] the history of deposits', () => {
     const detail = within(await screen.findByRole('dialog', { name: 'Deposit' }));
     const link = detail.getByRole('link', { name: 'Receipt (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'http://gateway.test/sandbox/receipts/12/10/a');
-    // The picture's address has expired, so the list is refetched for a new one.
+    // The picture's address has expired, so the list is requested again for a new address.
     answerDeposits([{ ...arrived, receipt: receipt('/sandbox/receipts/12/20/b') }]);
     fireEvent.error(detail.getByRole('img', { name: 'Receipt (opens in a new tab)' }));
     await waitFor(() =>

@@ -12,10 +12,10 @@ export interface DepositsViewProps {
   onFilter: (filter: DepositFilter) => void;
   /** The available methods of deposit, for their names; empty while they load. */
   options: readonly DepositOption[];
-  /** Differs for each filter. */
+  /** Id of the list. Different for each filter. */
   listId: string;
   deposits: HistoryPages<Deposit>;
-  /** Refetches the deposits, to get new addresses of their receipts. */
+  /** Requests the deposits again, to get new addresses of their receipts. */
   onPictureFailed: () => void;
 }
 
@@ -26,7 +26,7 @@ export function DepositsView({ filter, onFilter, options, listId, deposits, onPi
   const { t: shell } = useTexts('shell');
   const methodName = useMethodName(options);
   const opened = useOpenRow<Deposit>();
-  // The current row, because a refetch gives its receipt a new address.
+  // The details show the current row, because a new request gives its receipt a new address.
   const shown = deposits.rows.find(({ depositId }) => depositId === opened.row?.depositId) ?? opened.row;
   return (
     <>

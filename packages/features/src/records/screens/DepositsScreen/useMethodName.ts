@@ -3,8 +3,9 @@ import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import { useTexts } from '@livery/i18n/react';
 
 /**
- * @returns a function that names a method of payment: the merchant's name; the general name if the merchant no longer
- * offers the method; the gateway's word if this version does not know the method
+ * Returns a function that names a method of payment.
+ * @returns the function. It uses the merchant's name. If the merchant no longer offers the method, it uses the general
+ * name. If this version of the app does not define the method, it uses the gateway's word
  */
 export function useMethodName(options: readonly DepositOption[]): (method: DepositMethod | UnknownWord) => string {
   const { t } = useTexts('deposits');

@@ -12,9 +12,9 @@ export interface TransactionsViewProps {
   onFilter: (filter: TransactionFilter) => void;
   /** Kinds of transaction, for the filter; empty while they load. */
   kinds: readonly Coded[];
-  /** Wallets, for the filter and for the names in the rows. Until they have loaded, a wallet is shown by its code. */
+  /** Wallets, for the filter and for the names in the rows. Until they have loaded, the code of a wallet is shown. */
   wallets: readonly Coded[];
-  /** Differs for each filter. */
+  /** Id of the list. Different for each filter. */
   listId: string;
   transactions: HistoryPages<Transaction>;
   /** The totals of all transactions of the filter; undefined while they load. */

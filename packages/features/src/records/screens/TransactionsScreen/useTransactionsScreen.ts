@@ -35,7 +35,7 @@ export function useTransactionsScreen(): TransactionsViewProps {
     wallets: wallet?.wallets ?? [],
     listId,
     transactions: useHistoryPages(query, { listId, rowsOf, idOf }),
-    // Use the last page that was loaded, because there may be new transactions since the first page.
+    // The sums come from the last loaded page, because there may be new transactions since the first page.
     sums: query.currentData?.pages.at(-1)?.sums,
   };
 }

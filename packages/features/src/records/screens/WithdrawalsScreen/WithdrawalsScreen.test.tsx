@@ -25,7 +25,7 @@ const cancelled: Listed = { ...final, withdrawalId: '6', state: 'CANCELLED', amo
 
 /** The queries that the gateway received, in order. */
 let asked: string[] = [];
-/** Answers with withdrawals by page. */
+/** Makes the gateway reply with pages of withdrawals. */
 function answerWithdrawals(...pages: Listed[][]) {
   network.use(
     answer(calls.getWithdrawals, ({ url }) => {
@@ -166,7 +166,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       localStorage.clear();
     });
 
-    test('[WALLET-04] after a confirmation with its amount it is sent once, and the result is shown', async () => {
+    test('[WALLET-04] is sent once after a confirmation with the amount, and the result is shown', async () => {
       cancels();
       const { user, detail, question, confirm } = await open();
       expect(question).toHaveTextContent('৳500.00 goes back to your wallet right away.');
@@ -179,7 +179,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(await row(/৳500.00/)).toHaveTextContent('Cancelled');
     });
 
-    test('after "Keep it", no request is sent', async () => {
+    test('sends no request after "Keep it"', async () => {
       cancels();
       const { user, question, detail } = await open();
       await user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -188,14 +188,14 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('[WALLET-04] if it is too late, an error and the current state are shown', async () => {
+    test('[WALLET-04] shows an error and the current state if it is too late', async () => {
       const { user, detail, confirm } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'));
     });
 
-    test('the reason why it was not cancelled changes with the language', async () => {
+    test('shows the reason for a failure in the new language after a change', async () => {
       const { user, detail, confirm, texts } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
@@ -204,7 +204,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('Não é mais possível cancelar'));
     });
 
-    test('[WALLET-07] after a lost reply the outcome is requested with the same key and shown', async () => {
+    test('[WALLET-07] requests the outcome with the same key after a lost reply, and shows it', async () => {
       network.use(
         noNetwork(calls.cancelWithdrawal),
         answer(calls.settleIntent, () => {
@@ -218,7 +218,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('[WALLET-07] a cancellation that was not executed shows an error', async () => {
+    test('[WALLET-07] shows an error if the cancellation was not executed', async () => {
       network.use(noNetwork(calls.cancelWithdrawal), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
       const { user, detail, confirm } = await open();
       await user.click(confirm);
@@ -226,7 +226,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(detail).toHaveTextContent('In review');
     });
 
-    test('[WALLET-07] after the player leaves, the outcome is stored for the next page to show', async () => {
+    test('[WALLET-07] stores the outcome for the next page to show, after the player leaves', async () => {
       const reply = lateReply<typeof becomes>();
       network.use(answer(calls.cancelWithdrawal, () => reply.promise));
       const { user, confirm, address } = await open();
@@ -242,7 +242,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(screen.queryByText(/is back in your wallet/)).toBeNull();
     });
 
-    test('[WALLET-07] a message is shown while the outcome is requested', async () => {
+    test('[WALLET-07] shows a message while the outcome is requested', async () => {
       network.use(noNetwork(calls.cancelWithdrawal), noNetwork(calls.settleIntent));
       const { user, question, confirm } = await open();
       await user.click(confirm);

@@ -9,10 +9,10 @@ import { WithdrawalRow } from './WithdrawalRow.tsx';
 export interface WithdrawalsViewProps {
   filter: WithdrawalFilter;
   onFilter: (filter: WithdrawalFilter) => void;
-  /** Differs for each filter. */
+  /** Id of the list. Different for each filter. */
   listId: string;
   withdrawals: HistoryPages<Withdrawal>;
-  /** Renders the cancel button of a withdrawal; `onCancelled` gets the changed withdrawal. */
+  /** Renders the cancel button of a withdrawal. `onCancelled` receives the changed withdrawal. */
   renderCancel: (withdrawal: Withdrawal, onCancelled: (now: Withdrawal) => void) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function WithdrawalsView({ filter, onFilter, listId, withdrawals, renderC
   const { t: shell } = useTexts('shell');
   const opened = useOpenRow<Withdrawal>();
   const { row } = opened;
-  // A pending withdrawal may change while its details are open. A decided one does not change.
+  // A pending withdrawal may change while its details are open. A decided withdrawal does not change.
   const shown = row?.state === 'PENDING' ? (withdrawals.rows.find(isSame(row)) ?? row) : row;
   return (
     <>

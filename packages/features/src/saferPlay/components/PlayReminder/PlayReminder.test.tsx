@@ -28,7 +28,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Works like the shell. */
+/** Waits for a due reminder, as the shell does. */
 function Watch() {
   const { isDue, onDone } = useIsReminderDue();
   return isDue && <PlayReminder onDone={onDone} />;
@@ -37,13 +37,13 @@ const show = (session: typeof testSession | null = testSession) =>
   renderScreen(<Watch />, session ? { session: { ...session } } : {});
 const dialog = () => screen.queryByRole('dialog', { name: 'Time check' });
 const isShown = () => clock.until(() => expect(dialog()).toBeVisible(), { stepMs: 200 });
-/** The gateway is asked one minute after a login is first seen. Waits for the reply. */
+/** Waits until the gateway has replied. The request is sent one minute after a login is first seen. */
 async function isKnown() {
   await clock.pass(minute);
   await clock.until(() => expect(playReminderItem.read()).toBeDefined(), { stepMs: 50 });
 }
 
-test('is shown one interval after login with time and result, and again after the next interval', async () => {
+test('the reminder is shown one interval after login, with time and result, and again one interval later', async () => {
   const { store } = show();
   await isKnown();
   await clock.pass(58 * minute);
@@ -73,7 +73,7 @@ test('"Stop for today" opens safer play with the shortest break chosen', async (
   expect(dialog()).toBeNull();
 });
 
-test('is shown in one tab only: a reminder in another tab counts', async () => {
+test('the reminder is shown in one tab only, because a reminder in another tab is recorded', async () => {
   const { store } = show();
   await isKnown();
   playReminderItem.write({ ...playReminderItem.read()!, shown: 1 });
@@ -84,7 +84,7 @@ test('is shown in one tab only: a reminder in another tab counts', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('is not shown while a call that moves money is pending', async () => {
+test('the reminder is not shown while a call that moves money is pending', async () => {
   const { store } = show();
   await isKnown();
   await clock.pass(58 * minute + 50_000);
@@ -99,7 +99,7 @@ test('is not shown while a call that moves money is pending', async () => {
   await isShown();
 });
 
-test('is not shown in a break', async () => {
+test('the reminder is not shown in a break', async () => {
   has({ break: { kind: 'timeOut', until: '2026-03-08T09:30:00.000Z' } });
   const { store } = show();
   await isKnown();

@@ -14,7 +14,7 @@ export interface PlayReminderViewProps {
   onStop: () => void;
 }
 
-/** The duration and the result of the login, and two buttons: go on or stop. Both buttons have the same emphasis. */
+/** The duration and the result of the login, and two buttons: go on or stop. Neither button is more prominent. */
 export function PlayReminderView({ saferPlay: { session }, onGoOn, onStop }: PlayReminderViewProps) {
   const { t } = useTexts('saferPlay');
   const signed = useSignedMoney();

@@ -12,7 +12,7 @@ import { remindersBy } from '../../model/reminder.ts';
 import type { PlayReminderViewProps } from './PlayReminderView.tsx';
 
 export interface PlayReminderOptions {
-  /** Called after it was shown, or if it is not due after all. */
+  /** Called after the reminder was shown, or if it is not due. */
   onDone: () => void;
 }
 
@@ -20,8 +20,8 @@ export interface PlayReminderOptions {
 const askAgainMs = 60_000;
 
 /**
- * Asks the gateway how long the login lasts, stores the answer for all tabs, and shows the reminder at a quiet moment
- * if it is due. It is not shown in a break or if another tab has shown it.
+ * Requests from the gateway how long the login lasts, and stores the reply for all tabs. If a reminder is due, shows it
+ * at a quiet moment. It is not shown in a break, or if another tab has shown it.
  */
 export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderViewProps | undefined {
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderVi
   );
 }
 
-/** The state of a login's reminders, and whether a reminder is due that no tab has shown yet. */
+/** Returns the state of a login's reminders, and whether a reminder is due that no tab has shown yet. */
 function reminderOf({ session, licence, break: held }: SaferPlay, login: string) {
   const since = Date.parse(session.since);
   const stored = playReminderItem.read();
@@ -84,7 +84,7 @@ function reminderOf({ session, licence, break: held }: SaferPlay, login: string)
     shown: stored?.since === since ? stored.shown : 0,
   };
   const by = remindersBy(known, gatewayTime());
-  // In a break the member does not play, so reminders that became due in it count as shown.
+  // In a break the member does not play. So reminders that became due in the break are recorded as shown.
   if (held !== undefined) return { isDue: false, by, known: { ...known, shown: Math.max(known.shown, by) } };
   return { isDue: by > known.shown, by, known };
 }

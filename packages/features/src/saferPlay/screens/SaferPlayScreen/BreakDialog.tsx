@@ -10,7 +10,7 @@ export interface BreakDialogProps {
   /** The end of the break, in milliseconds since 1970. */
   until: number | undefined;
   isBusy: boolean;
-  /** The reason why it could not begin, as a sentence. */
+  /** The reason why the break could not begin, as a sentence. */
   failure: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
@@ -21,7 +21,7 @@ export function BreakDialog({ isOpen, until, isBusy, failure, onConfirm, onCance
   const { t } = useTexts('saferPlay');
   const { t: common } = useTexts('common');
   const { moment } = useLimitFormats();
-  // Keep the text while the dialog closes.
+  // The text stays unchanged while the dialog closes.
   const [end, setEnd] = useState(until);
   if (until !== undefined && until !== end) setEnd(until);
   return (

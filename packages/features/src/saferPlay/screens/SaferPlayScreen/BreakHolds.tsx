@@ -9,7 +9,7 @@ import styles from './BreakSection.module.css';
 
 interface BreakHoldsProps {
   held: NonNullable<SaferPlay['break']>;
-  /** Whether the player has just taken it here. Then it scrolls into view and a screen reader reads it. */
+  /** Whether the player has just taken the break here. Then it scrolls into view, and a screen reader reads it. */
   isNew: boolean;
 }
 
@@ -20,7 +20,8 @@ export function BreakHolds({ held, isNew }: BreakHoldsProps) {
   const { moment } = useLimitFormats();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // The player confirmed at the end of the page, and the result is at its top. A longer break has another end.
+  // The player confirmed at the end of the page, and the result is at the top of the page. A longer break has another
+  // end, so this runs again.
   useEffect(() => {
     if (!isNew) return;
     title.current?.scrollIntoView({ block: 'center' });

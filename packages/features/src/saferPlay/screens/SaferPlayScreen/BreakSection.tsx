@@ -20,7 +20,7 @@ interface BreakSectionProps {
 
 /**
  * The lengths to choose from, the consequences of the chosen break, and the button that opens the confirmation. During
- * a break, only longer breaks.
+ * a break, only longer breaks are offered.
  */
 export function BreakSection({ saferPlay, chosen, onChoose, onTake }: BreakSectionProps) {
   const { t } = useTexts('saferPlay');
@@ -63,7 +63,7 @@ export function BreakSection({ saferPlay, chosen, onChoose, onTake }: BreakSecti
   );
 }
 
-/** Scrolls to the part if a break is already chosen when the page opens. */
+/** Scrolls to this part if a break is already chosen when the page opens. */
 function useShownWhenChosen(isChosen: boolean) {
   const part = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(isChosen);

@@ -21,11 +21,11 @@ export interface LimitFormViewProps {
   form: UseFormReturn<LimitValue>;
   checks: FormChecks;
   kind: PlayLimit['kind'];
-  /** The current limit and the waiting one. */
+  /** The current limit, and the limit that waits to take effect. */
   values: LimitValues;
   /** Returns the error of a value as a sentence; true if it is valid. */
   check: (value: string) => string | true;
-  /** The effect of the typed value; undefined if it is not a valid value. */
+  /** The effect of the typed value. Undefined if the value is not valid. */
   effect: LimitEffect | undefined;
   /** The time at which a looser limit that is requested now takes effect, in milliseconds since 1970. */
   loosensAt: number;
@@ -35,7 +35,7 @@ export interface LimitFormViewProps {
   onSubmit: FormProps['onSubmit'];
   /** Called when the player removes the limit. */
   onRemove: () => void;
-  /** Called when the player keeps the current limit and cancels the waiting one. */
+  /** Called when the player chooses the current limit again, which cancels the waiting limit. */
   onStay: () => void;
 }
 

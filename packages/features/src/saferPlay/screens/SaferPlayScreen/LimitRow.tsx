@@ -12,7 +12,7 @@ interface LimitRowProps {
   onOpen: () => void;
 }
 
-/** A limit with its used amount as a bar and in words, and the waiting looser limit. */
+/** A limit with its used amount as a bar and in words, and the looser limit that waits to take effect. */
 export function LimitRow({ limit, onOpen }: LimitRowProps) {
   const { t } = useTexts('saferPlay');
   const words = useLimitFormats();

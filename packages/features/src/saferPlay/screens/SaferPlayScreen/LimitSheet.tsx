@@ -7,7 +7,7 @@ import { limitIdOf } from '../../model/limits.ts';
 import { LimitForm } from './LimitForm.tsx';
 
 export interface LimitSheetProps {
-  /** The limit that the address names; undefined if it names none. */
+  /** The limit of the address. Undefined if the address contains none. */
   limit: PlayLimit | undefined;
   /** Hours after which a looser limit takes effect. */
   loosenAfterHours: number;
@@ -18,7 +18,7 @@ export interface LimitSheetProps {
 export function LimitSheet({ limit, loosenAfterHours, onClose }: LimitSheetProps) {
   const { t: common } = useTexts('common');
   const words = useLimitFormats();
-  // Keep the content while the sheet closes.
+  // The content stays unchanged while the sheet closes.
   const [last, setLast] = useState(limit);
   if (limit !== undefined && limit !== last) setLast(limit);
   const shown = limit ?? last;

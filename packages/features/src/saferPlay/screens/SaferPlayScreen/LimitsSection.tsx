@@ -12,7 +12,7 @@ interface LimitsSectionProps {
 
 const kinds = ['deposit', 'loss', 'session'] as const;
 
-/** All limits in rows, set or not: deposits, losses, time. */
+/** All limits in rows, also those that the member has not set: deposits, losses, time. */
 export function LimitsSection({ limits, onOpen }: LimitsSectionProps) {
   const { t } = useTexts('saferPlay');
   const words = useLimitFormats();

@@ -113,7 +113,7 @@ describe('limits', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a lower limit is sent, a toast confirms it, and the sheet closes', async () => {
+  test('are confirmed by a toast when a lower limit is sent, and the sheet closes', async () => {
     has({ limits: limitsWith(depositDay) });
     takesLimit({ ...depositDay, amount: '500.00', left: '200.00' });
     const { user, address } = show('?limit=deposit-day');
@@ -124,7 +124,7 @@ describe('limits', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  test('a reply after the sheet was closed does not close another sheet', async () => {
+  test('do not close another sheet by a reply after the sheet was closed', async () => {
     has({ limits: limitsWith(depositDay) });
     const reply = lateReply<PlayLimit>();
     network.use(answer(calls.setPlayLimit, () => reply.promise));
@@ -137,13 +137,13 @@ describe('limits', () => {
     await waitFor(() => expect(address()).toBe(path));
     await user.click(within(week!).getByRole('button'));
     reply.resolve({ ...depositDay, amount: '500.00', left: '200.00' });
-    // In the page and in the open sheet.
+    // The text is in the page and in the open sheet.
     expect(await screen.findAllByText('Your limit is set.')).not.toHaveLength(0);
     await waitForStoreIdle(store);
     expect(address()).toBe(`${path}?limit=deposit-week`);
   });
 
-  test('an empty value and zero are rejected', async () => {
+  test('reject an empty value and zero', async () => {
     const { user } = show('?limit=loss-week');
     await user.type(await field(), '0');
     await user.click(screen.getByRole('button', { name: 'Set limit' }));
@@ -151,7 +151,7 @@ describe('limits', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('minutes are chosen or typed, at most a day', async () => {
+  test('in minutes are chosen or typed, at most a day', async () => {
     takesLimit({ ...minutesUsedUp, minutes: 60 });
     const { user } = show('?limit=session-day');
     const other = await screen.findByRole('textbox', { name: /^Another number/ });
@@ -163,7 +163,7 @@ describe('limits', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: 'session', period: 'day', minutes: 60 }));
   });
 
-  test('is removed after the waiting time, which is shown before and after', async () => {
+  test('are removed after the waiting time, which is shown before and after', async () => {
     has({ limits: limitsWith(depositDay) });
     takesLimit({ ...depositDay, loosening: { amount: null, from: '2026-03-02T09:30:00.000Z' } });
     const { user } = show('?limit=deposit-day');
@@ -174,7 +174,7 @@ describe('limits', () => {
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: null });
   });
 
-  test('the current limit cancels the waiting looser limit', async () => {
+  test('cancel the waiting looser limit if the current limit is sent', async () => {
     has({ limits: limitsWith(loosening) });
     takesLimit(depositDay);
     const { user } = show('?limit=deposit-day');
@@ -183,7 +183,7 @@ describe('limits', () => {
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '1000.00' });
   });
 
-  test('the typed value is kept after a failure and a reload', async () => {
+  test('stay typed after a failure and a reload', async () => {
     has({ limits: limitsWith(depositDay) });
     network.use(noNetwork(calls.setPlayLimit));
     const { user, unmount } = show('?limit=deposit-day');
@@ -250,7 +250,8 @@ describe('a break', () => {
     const held = await part('You’re taking a break until');
     expect(sent).toHaveBeenCalledWith({ kind: 'timeOut', length: 7 });
     expect(held.getByText('Mar 8, 2026, 15:30')).toBeVisible();
-    // The heading is above the pressed button. It gets the focus, so that it scrolls into view and is read.
+    // The heading is above the pressed button. It gets the focus, so that it scrolls into view and a screen reader
+    // reads it.
     await waitFor(() => expect(held.getByRole('heading', { name: 'You’re taking a break until' })).toHaveFocus());
     expect(held.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/withdraw', '/m/service']);
   });
@@ -309,7 +310,7 @@ describe('a break', () => {
     },
   );
 
-  test('that is active offers only longer ones', async () => {
+  test('that is active offers only longer breaks', async () => {
     const until = new Date(gatewayTime() + 10 * 86_400_000).toISOString();
     has({ break: { kind: 'exclusion', until } });
     show();

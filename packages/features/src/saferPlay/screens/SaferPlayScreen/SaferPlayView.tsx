@@ -26,7 +26,7 @@ export interface SaferPlayViewProps {
   onTake: () => void;
 }
 
-/** The result of this login, the limits, breaks, and help. A current break comes first. */
+/** The result of this login, the limits, the breaks, and help. A current break comes first. */
 export function SaferPlayView({
   saferPlay,
   isStale,

@@ -13,7 +13,7 @@ interface WaitingChangeProps {
   onStay: () => void;
 }
 
-/** The waiting looser limit, the time at which it takes effect, and the button to cancel it. */
+/** The looser limit that waits, the time at which it takes effect, and the button to cancel it. */
 export function WaitingChange({ kind, waiting, isBusy, onStay }: WaitingChangeProps) {
   const { t } = useTexts('saferPlay');
   const words = useLimitFormats();

@@ -4,7 +4,10 @@ import { useTexts } from '@livery/i18n/react';
 
 const dayMinutes = 1440;
 
-/** @returns the error of a value of a limit, as a sentence; true if it is valid */
+/**
+ * Returns a check of a limit's value.
+ * @returns the error as a sentence; true if the value is valid
+ */
 export function useLimitCheck(kind: PlayLimit['kind']): (value: string) => string | true {
   const { t } = useTexts('saferPlay');
   const { numerals } = useFormats();

@@ -20,7 +20,7 @@ export interface LimitFormOptions {
   loosenAfterHours: number;
   /** Whether the form is shown; false while its sheet closes. */
   isOpen: boolean;
-  /** Called after the gateway has accepted it, unless the form was closed before. */
+  /** Called after the gateway has accepted the limit, unless the form was closed before. */
   onDone: () => void;
 }
 

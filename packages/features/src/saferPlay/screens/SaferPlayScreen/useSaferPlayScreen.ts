@@ -12,7 +12,7 @@ import type { SaferPlayViewProps } from './SaferPlayView.tsx';
 import { useTakeBreak } from './useTakeBreak.ts';
 
 interface SaferPlayScreenState {
-  /** Undefined until it has loaded. */
+  /** Props of the view. Undefined until the data has loaded. */
   view: SaferPlayViewProps | undefined;
   /** The error, if there is nothing to show. */
   failure: GatewayError | undefined;

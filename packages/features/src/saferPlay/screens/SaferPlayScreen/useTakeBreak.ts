@@ -10,16 +10,16 @@ import { type BreakChoice, breakEnd, breaksOffered } from '../../model/breaks.ts
 import type { BreakDialogProps } from './BreakDialog.tsx';
 
 interface TakeBreakState {
-  /** The break that `?break=` in the address names, if it is offered. */
+  /** The break of `?break=` in the address, if it is offered. */
   chosen: BreakChoice | undefined;
   /** Opens the confirmation of the chosen break. */
   onTake: () => void;
-  /** The break that was taken here. It is shown before the refetch. */
+  /** The break that was taken here. It is shown before the data is requested again. */
   taken: PlayBreak | undefined;
   dialog: BreakDialogProps;
 }
 
-/** The chosen break, its confirmation, and the call that begins it. A retry uses the same idempotency key. */
+/** Returns the chosen break, its confirmation, and the call that begins it. A retry uses the same idempotency key. */
 export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
   const { t } = useTexts('saferPlay');
   const { t: common } = useTexts('common');

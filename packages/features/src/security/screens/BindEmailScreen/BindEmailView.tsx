@@ -14,7 +14,10 @@ export interface BindEmailViewProps {
   checks: FormChecks;
   /** The current address, masked; empty if there is none. */
   current: string;
-  /** The code that was sent to the address in the form: its address, and its expiry (ISO 8601, gateway's clock). */
+  /**
+   * The code that was sent to the address in the form. It consists of the address and the expiry (ISO 8601, gateway's
+   * clock).
+   */
   sent: { to: string; expiresAt: string } | undefined;
   /** The button that requests a code. */
   resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>> & Pick<CodeFieldProps, 'longestWait'>;

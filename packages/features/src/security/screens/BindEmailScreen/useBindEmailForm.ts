@@ -28,7 +28,7 @@ export function useBindEmailForm({ security, resendSeconds }: BindEmailFormProps
   const [bind] = useBindEmailMutation();
   const [failure, setFailure] = useState<GatewayError>();
   const [keyOf] = useState(createIntentKeys);
-  // Use the first value only, so that the form does not change after a success, shortly before the screen closes.
+  // Only the first value is used, so that the form does not change after a success, shortly before the screen closes.
   const [current] = useState(security.isEmailBound ? security.email : '');
   const form = useForm<BindEmailValues>({ defaultValues: noBindEmailValues, shouldFocusError: false });
   const draft = useFormDraft(form, 'bindEmail');

@@ -20,7 +20,7 @@ export function useEmailCode(form: UseFormReturn<BindEmailValues>, resendSeconds
         set('sentTo', email);
         set('expiresAt', data.expirationTime);
       } else if (failure?.code === 'TOO_MANY' && failure.retryAfterSeconds !== undefined) {
-        // If the last code was sent to another address, its expiry is not relevant here.
+        // If the last code was sent to another address, its expiry is not relevant for this address.
         if (!isSameAddress(form.getValues('sentTo'), email)) set('expiresAt', '');
         set('sentTo', email);
       } else if (failure?.code === 'REQUEST_INVALID') {

@@ -42,7 +42,7 @@ describe('[WALLET-06] the payee', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('[WALLET-06] after the player left, the result is shown elsewhere without navigation', async () => {
+  test('[WALLET-06] is reported elsewhere without navigation after the player left', async () => {
     const reply = lateReply();
     network.use(
       answer(calls.bindPayee, async () => {
@@ -69,7 +69,7 @@ describe('[WALLET-06] the payee', () => {
     expect(address()).toBe('/m/withdraw?amount=5');
   });
 
-  test('[WALLET-06] a set name is shown masked, with a link to customer service and no form', async () => {
+  test('[WALLET-06] is shown masked after it is set, with a link to customer service and no form', async () => {
     has('A****');
     show();
     expect(await screen.findByText('We pay to A****')).toBeVisible();

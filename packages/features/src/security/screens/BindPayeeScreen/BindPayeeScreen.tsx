@@ -5,7 +5,7 @@ import { FormSkeleton, ScreenBody } from '@livery/ui';
 import { BindPayeeForm } from './BindPayeeForm.tsx';
 import { PayeeIsSet } from './PayeeIsSet.tsx';
 
-/** Sets, once, the real name to which money is paid. After that, the screen shows it masked. */
+/** Sets the real name to which money is paid. The name can be set only once. After that, the screen shows it masked. */
 export function BindPayeeScreen() {
   const { t: common } = useTexts('common');
   const skeleton = (

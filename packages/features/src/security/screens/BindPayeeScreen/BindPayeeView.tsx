@@ -22,7 +22,7 @@ export interface BindPayeeViewProps {
   failure: string | undefined;
 }
 
-/** The form that sets, once, the real name to which money is paid. */
+/** The form that sets the real name to which money is paid. The name can be set only once. */
 export function BindPayeeView({ form, checks, onSubmit, isBusy, failure }: BindPayeeViewProps) {
   const { t } = useTexts('security');
   const { numerals } = useFormats();

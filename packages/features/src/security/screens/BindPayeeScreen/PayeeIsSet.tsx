@@ -7,7 +7,7 @@ export interface PayeeIsSetProps {
   payeeName: string;
 }
 
-/** The name is set and cannot be changed: the masked name, and a link to customer service. */
+/** Shown if the name is set and cannot be changed: the masked name, and a link to customer service. */
 export function PayeeIsSet({ payeeName }: PayeeIsSetProps) {
   const { t } = useTexts('security');
   return (

@@ -29,7 +29,7 @@ export function useBindPayeeForm(): BindPayeeViewProps {
       if (error !== undefined) {
         const { code } = error as GatewayError;
         if (code === 'REQUEST_INVALID') return form.setError('payeeName', { message: t('payeeNotValid') });
-        // The account's security is refetched and shows the name that was set elsewhere.
+        // The account's security is requested again and shows the name that was set elsewhere.
         if (code === 'ALREADY_SET') return draft.clear();
         return setFailure(error as GatewayError);
       }

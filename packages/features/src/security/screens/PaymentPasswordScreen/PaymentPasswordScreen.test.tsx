@@ -66,11 +66,11 @@ describe('the payment password', () => {
         confirmNewPaymentPassword: '481516',
       }),
     );
-    // The history has no earlier entry, so back opens home.
+    // The history has no earlier entry, so the back action opens home.
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('a retry of the first one after a lost reply has the same body and key, although it is set', async () => {
+  test('is set with the same body and key in a retry after a lost reply, although it is set already', async () => {
     has({ hasPaymentPassword: false, mobile: '', isEmailBound: false });
     const keys: (string | null)[] = [];
     network.use(
@@ -153,7 +153,7 @@ describe('the payment password', () => {
       await choose(user);
     };
 
-    test('[WALLET-06] a forgotten one is set, and the answers are not stored', async () => {
+    test('[WALLET-06] is set if the member forgot it, and the answers are not stored', async () => {
       const { user } = show();
       await fillIn(user);
       expect(screen.queryByText('Another question')).toBeNull();
@@ -172,7 +172,7 @@ describe('the payment password', () => {
       });
     });
 
-    test('wrong answers show an error that does not reveal the wrong ones, and the fields keep them', async () => {
+    test('shows an error for wrong answers that does not reveal which are wrong; the fields do not change', async () => {
       network.use(fail(calls.changePaymentPassword, 'ANSWERS_WRONG'));
       const { user } = show();
       await fillIn(user);
@@ -181,7 +181,7 @@ describe('the payment password', () => {
       expect(screen.getByLabelText(/^What was your first pet called/)).toHaveValue('Mithu');
     });
 
-    test('a missing answer shows an error, and no request is sent', async () => {
+    test('shows an error for a missing answer, and sends no request', async () => {
       const { user } = show();
       await user.click(await screen.findByRole('radio', { name: 'Answers' }));
       await choose(user);
@@ -190,7 +190,7 @@ describe('the payment password', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('if the questions cannot be loaded, the other methods stay', async () => {
+    test('can be set by the other methods if the questions cannot be loaded', async () => {
       network.use(fail(calls.getSecurityQuestions, 'NOT_ALLOWED'));
       show();
       expect(await old()).toBeVisible();

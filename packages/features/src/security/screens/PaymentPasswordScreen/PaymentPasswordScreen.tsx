@@ -26,7 +26,7 @@ export function PaymentPasswordScreen() {
   return (
     <WhenLoaded queries={[security]} skeleton={skeleton}>
       {(secured) => {
-        // If either request fails, the other methods stay.
+        // If either request fails, the other methods remain available.
         if (verification.isLoading || asked.isLoading) return skeleton;
         const ways = proofMethods(secured, { verification: verification.data, questions });
         if (ways.length === 0)

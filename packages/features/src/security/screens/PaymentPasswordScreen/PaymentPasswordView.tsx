@@ -14,7 +14,7 @@ export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 
   checks: FormChecks;
   /** Whether no payment password is set yet. */
   isNew: boolean;
-  /** The available methods. With more than one, the player can choose. */
+  /** The available methods. If there is more than one, the player can choose. */
   ways: readonly ProofMethod[];
   onWayChange: (way: ProofMethod) => void;
   onSubmit: FormProps['onSubmit'];

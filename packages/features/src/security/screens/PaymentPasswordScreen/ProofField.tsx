@@ -18,8 +18,8 @@ export interface ProofFieldProps extends Pick<AnswerFieldsProps, 'questions'> {
 }
 
 /**
- * The field of the proof: the current payment password, the login password or a code; or a field for each security
- * question.
+ * The field of the proof: the current payment password, the login password or a code. For security questions, a field
+ * for each question.
  */
 export function ProofField({ form, way, questions, sentTo, resend, idOf }: ProofFieldProps) {
   const { t } = useTexts('security');

@@ -48,11 +48,11 @@ export function usePaymentPasswordForm({
   const [change] = useChangePaymentPasswordMutation();
   const [failure, setFailure] = useState<GatewayError>();
   const [keyOf] = useState(createIntentKeys);
-  // The methods of an attempt whose reply was lost. It may have succeeded, which changes the available methods, but the
-  // retry must send the same data.
+  // The methods of an attempt whose reply was lost. The attempt may have succeeded, which changes the available
+  // methods. But the retry must send the same data.
   const [triedWays, setTriedWays] = useState<readonly ProofMethod[]>();
   const ways = triedWays ?? openWays;
-  // Use the first value only, so that the form does not change after a success, shortly before the screen closes.
+  // Only the first value is used, so that the form does not change after a success, shortly before the screen closes.
   const [isNew] = useState(!security.hasPaymentPassword);
   const form = useForm<PaymentPasswordValues>({
     defaultValues: initialPaymentPassword(ways[0]!),
@@ -130,7 +130,7 @@ export function usePaymentPasswordForm({
     },
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,
-    // Do not say which of the answers is wrong.
+    // The message must not reveal which of the answers is wrong.
     failure: failure && (failure.code === 'ANSWERS_WRONG' ? t('answersWrong') : failureText(failure, common)),
   };
 }

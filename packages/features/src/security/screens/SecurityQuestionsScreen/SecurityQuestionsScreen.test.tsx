@@ -64,7 +64,7 @@ const answers = [
 ];
 
 describe('[WALLET-06] security questions', () => {
-  test('[WALLET-06] three are answered with the login password; then the app goes back', async () => {
+  test('[WALLET-06] are answered with the login password; then the app goes back', async () => {
     const { user, address } = show();
     await fill(user);
     expect(screen.queryByLabelText(/^Payment password/)).toBeNull();
@@ -74,7 +74,7 @@ describe('[WALLET-06] security questions', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('[WALLET-06] a payment password that is set is required too', async () => {
+  test('[WALLET-06] also require the payment password if it is set', async () => {
     has({ hasPaymentPassword: true });
     const { user } = show();
     await fill(user);
@@ -88,7 +88,7 @@ describe('[WALLET-06] security questions', () => {
     );
   });
 
-  test('a chosen question is not offered in other fields', async () => {
+  test('are not offered in other fields after they are chosen', async () => {
     const { user } = show();
     await user.selectOptions(await question(1), 'firstSchool');
     expect(await optionsOf(2)).not.toContain('firstSchool');
@@ -98,7 +98,7 @@ describe('[WALLET-06] security questions', () => {
     expect(await optionsOf(2)).not.toContain('firstJob');
   });
 
-  test('answered questions are filled in, without their answers', async () => {
+  test('are filled in if they were answered, without their answers', async () => {
     network.use(
       answer(calls.getSecurityQuestions, { ...questions, answered: ['firstPet', 'firstJob', 'firstSchool'] }),
     );
@@ -109,7 +109,7 @@ describe('[WALLET-06] security questions', () => {
     expect(screen.getByText(/^You’ve already answered your questions\./)).toBeVisible();
   });
 
-  test('missing values are listed, and no request is sent', async () => {
+  test('send no request if values are missing, and list them', async () => {
     const { user } = show();
     await question(1);
     await save(user);
@@ -135,7 +135,7 @@ describe('[WALLET-06] security questions', () => {
     expect(answerTo(2)).toHaveValue('Milo');
   });
 
-  test('the questions are restored after a reload; answers and passwords are never stored', async () => {
+  test('are restored after a reload; answers and passwords are never stored', async () => {
     const first = show();
     await fill(first.user);
     first.unmount();

@@ -14,7 +14,7 @@ export interface SecurityQuestionsViewProps {
   checks: FormChecks;
   /** All available questions. */
   questions: SecurityQuestions['questions'];
-  /** Whether answers are set, which new answers replace. */
+  /** Whether answers are set. New answers replace them. */
   hasAnswered: boolean;
   /** Whether the payment password is required too. */
   hasPaymentPassword: boolean;

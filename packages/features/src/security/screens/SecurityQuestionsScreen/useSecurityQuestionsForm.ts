@@ -32,7 +32,7 @@ export function useSecurityQuestionsForm({
   const goBack = useGoBack();
   const [setAnswers] = useSetSecurityQuestionsMutation();
   const [failure, setFailure] = useState<GatewayError>();
-  // Use the first value only, so that the form does not change after a success, shortly before the screen closes.
+  // Only the first value is used, so that the form does not change after a success, shortly before the screen closes.
   const [hasAnswered] = useState(answered.length > 0);
   const ids = questions.map(({ questionId }) => questionId);
   const form = useForm<QuestionsValues>({

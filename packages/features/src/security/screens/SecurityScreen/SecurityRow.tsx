@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import styles from './SecurityView.module.css';
 
 export interface SecurityRowProps extends Pick<ListRowProps, 'icon' | 'title' | 'href'> {
-  /** Whether it is set. An icon next to the text shows it. */
+  /** Whether this part is set. An icon next to the text shows it. */
   isDone: boolean;
-  /** The masked value, or that nothing is set, in words. */
+  /** The masked value, or a text that nothing is set. */
   state: string;
 }
 

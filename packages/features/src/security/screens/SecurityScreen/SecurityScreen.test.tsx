@@ -43,7 +43,7 @@ describe('[WALLET-06] security', () => {
     expect(within(await row(title)).getByText(words)).toBeVisible();
   });
 
-  test('an address that is not verified is marked so, and does not count', async () => {
+  test('an address that is not verified is marked as unverified, and is not counted', async () => {
     has({ isEmailBound: false });
     show();
     expect(within(await row('E-mail')).getByText('a****@example.org, not confirmed yet')).toBeVisible();

@@ -72,7 +72,7 @@ describe('the live chat', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('[MSG-04] requests its address with the way back, and leaves 500 ms after the reply', async () => {
+  test('[MSG-04] requests its address with the back path, and leaves 500 ms after the reply', async () => {
     const queries: Record<string, string>[] = [];
     network.use(
       answer(calls.getChatLink, ({ url }) => {

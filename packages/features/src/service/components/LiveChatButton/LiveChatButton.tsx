@@ -5,7 +5,7 @@ import { useLiveChat } from '../../hooks/useLiveChat.ts';
 interface LiveChatButtonProps {
   /** Renders the control with its own text. */
   children: (control: { onClick: () => void }) => ReactNode;
-  /** Rendered instead if the merchant has no live chat. Default: nothing. */
+  /** Rendered in place of the control if the merchant has no live chat. Default: nothing. */
   fallback?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ afterEach(() => left.mockReset());
 const merchantWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });
 const findButton = () => screen.findByRole('button', { name: 'Customer service' });
 
-/** Encrypts a path like an older gateway: Triple DES with the same key three times is single DES. */
+/** Encrypts a path as an older gateway does. Triple DES with the same key three times is single DES. */
 function seal(address: string, key: string): string {
   const bytes = Buffer.from(key, 'latin1');
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
@@ -79,7 +79,7 @@ describe('customer service over home', () => {
       const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(true) });
       await user.click(await findButton());
       await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
-      // The toast is announced inside the open sheet too.
+      // The toast is also announced inside the open sheet.
       expect(
         await within(screen.getByRole('dialog')).findByText(/can’t be reached this way right now/),
       ).toBeInTheDocument();

@@ -15,9 +15,9 @@ import { useHiddenWhileTyping } from './useHiddenWhileTyping.ts';
 
 /**
  * Round button above the footer that opens the contacts of customer service. The player may move it. It is small while
- * the page scrolls, moves up if it would cover a small control, for example the heart of a game, and moves aside at the
- * end of the page. With large text it is a narrow tab at the edge of the page. Not rendered if the merchant has no
- * contacts.
+ * the page scrolls. It moves up if it would cover a small control, for example the heart of a game, and moves aside at
+ * the end of the page. With large text it is a narrow tab at the edge of the page. It is not rendered if the merchant
+ * has no contacts.
  */
 export function ServiceFloat() {
   const hasContacts = useServiceContacts().length > 0;

@@ -14,7 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the button above a small link that extends 30 pixels up from the button. An open dialog covers the page. */
+/**
+ * Shows the button above a small link that extends 30 pixels up from the button. With `isDialogOpen`, an open dialog
+ * covers the page.
+ */
 async function showAboveLink({ isDialogOpen }: { isDialogOpen: boolean }) {
   const clock = stopClock();
   const link = document.createElement('a');
@@ -49,7 +52,7 @@ test('[HOME-05 customer service] an open dialog delays the measurement until it 
   expect(lift()).toBe('48px');
 });
 
-test('[HOME-05 customer service] a page that does not scroll is not measured again', async () => {
+test('[HOME-05 customer service] the page is not measured again if it does not scroll', async () => {
   const { clock, find } = await showAboveLink({ isDialogOpen: false });
   find.mockClear();
   await clock.pass(60_000);
@@ -77,7 +80,7 @@ test('[HOME-05 customer service] the button moves aside at the end of the page, 
   expect(place).not.toHaveAttribute('data-aside');
 });
 
-/** A page of 2000 pixels in a window of 600, scrolled to `y`. The button has its final position. */
+/** Shows a page of 2000 pixels in a window of 600, scrolled to `y`. After this, the button has its final position. */
 async function showAt(y: number) {
   let grow = () => {};
   vi.stubGlobal(
@@ -113,7 +116,7 @@ test('[HOME-05 customer service] a change of the page height without a scroll is
   expect(place, 'the page ends at the button again').toHaveAttribute('data-aside');
 });
 
-test('[HOME-05 customer service] the button moves aside at the end also after the browser’s bar hides', async () => {
+test('[HOME-05 customer service] at the end, the button also moves aside after the browser’s bar hides', async () => {
   const { clock, place, windowHeight } = await showAt(1344);
   expect(place).not.toHaveAttribute('data-aside');
   windowHeight.mockReturnValue(656);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The button at the lower end of a page of 400 x 700 pixels. It is 48 pixels large. */
+/** Shows the button at the lower end of a page of 400 x 700 pixels. The button is 48 pixels large. */
 async function show() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
     return this === document.body ? new DOMRect(0, 0, 400, 700) : new DOMRect(340, 600, 48, 48);
@@ -57,7 +57,7 @@ describe('the button of customer service', () => {
     expect(at()).toEqual({ side: 'end', rise: '528px' });
   });
 
-  test('a drag of a few pixels is a press', async () => {
+  test('is pressed by a drag of a few pixels', async () => {
     const { button, at } = await show();
     drag(button, { x: 3, y: -4 });
     expect(at()).toEqual({ side: 'end', rise: '0px' });
@@ -80,7 +80,7 @@ describe('the button of customer service', () => {
     expect(at()).toEqual({ side: 'start', rise: '0px' });
   });
 
-  test('an invalid stored position is ignored', async () => {
+  test('ignores an invalid stored position', async () => {
     localStorage.setItem(floatPlaceItem.key, '{"side":"middle","rise":-5}');
     const { at } = await show();
     expect(at()).toEqual({ side: 'end', rise: '0px' });

@@ -1,26 +1,28 @@
 import { isDialogOpen } from '@livery/foundation/navigation';
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds without a scroll event after which scrolling counts as finished. */
+/** Milliseconds without a scroll event after which scrolling is treated as finished. */
 const restMs = 160;
 /** Pixels by which the floating button may move up, in the order in which they are tried. */
 const lifts = [0, 24, 48, 72, 96, 120] as const;
-/** Pixels. A control up to this height would be hard to press below the floating button. */
+/** Height in pixels. A control up to this height would be hard to press below the floating button. */
 const small = 72;
 /** Pixels at the top of the screen that are reserved for the app bar. */
 const barPx = 72;
 
-/** The distance from the end of the page, in pixels, that counts as the end. */
+/** The distance from the end of the page, in pixels, that is treated as the end. */
 const endPx = 24;
 
 /**
- * Sets `data-moving` on the container of the floating button while the page scrolls. When scrolling has ended, it sets
- * `--lift` in pixels, the smallest that keeps small buttons and links below uncovered, and `data-aside` at the end of
- * the page, because there the player cannot scroll covered content into view. It measures again when the page grows or
- * shrinks. Only the content of the container moves. While a dialog is open, elements below it cannot be found, so it
- * measures after the dialog has closed.
+ * Moves the floating button away from small controls. While the page scrolls, it sets `data-moving` on the container of
+ * the button. When scrolling has ended, it sets `--lift` in pixels: the smallest value with which the button covers no
+ * small buttons and links. At the end of the page it sets `data-aside`, because there the player cannot scroll covered
+ * content into view.
  *
- * @param putAt the position that the player chose; a change causes a new measurement
+ * It measures again when the page grows or shrinks. Only the content of the container moves. While a dialog is open,
+ * elements below it cannot be found, so it measures after the dialog has closed.
+ *
+ * @param putAt the position that the player chose. A change causes a new measurement
  */
 export function useAvoidControls(ref: RefObject<HTMLElement | null>, putAt: string): void {
   useEffect(() => {
@@ -50,7 +52,7 @@ export function useAvoidControls(ref: RefObject<HTMLElement | null>, putAt: stri
       place.dataset['moving'] = '';
       restLater();
     };
-    // If the page grows or shrinks below the viewport, its end moves without a scroll event.
+    // If the page grows or shrinks below the viewport, the end of the page moves without a scroll event.
     const growth = new ResizeObserver(restLater);
     growth.observe(document.body);
     window.addEventListener('scroll', move, { passive: true });

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const values = { category: 'GAME', text: 'চাকাটি থেমে আছে। The wheel stands still after the second spin.' };
-/** Starts like a PNG, but cannot be rendered. */
+/** Creates a file that starts like a PNG but cannot be rendered. */
 const torn = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' });
 const pictures = [
   { id: '1', file: torn('wheel.png') },

@@ -15,7 +15,7 @@ import styles from './FeedbackView.module.css';
 
 /** The values of the form. */
 export interface FeedbackValues {
-  /** Empty until the player chooses one. */
+  /** The topic. Empty until the player chooses one. */
   category: string;
   text: string;
 }
@@ -24,7 +24,7 @@ export interface FeedbackValues {
 export interface ChosenPicture {
   id: string;
   file: File;
-  /** The gateway's reason for refusing it. */
+  /** The gateway's reason for refusing the picture. */
   refusal?: FileRefusal;
 }
 
@@ -36,11 +36,11 @@ export interface FeedbackFormViewProps {
   onRemove: (id: string) => void;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** Whether the player tried to send it with a refused picture. */
+  /** Whether the player tried to send the feedback with a refused picture. */
   hasToRemove: boolean;
   /** The error of the last attempt. */
   failure: GatewayError | undefined;
-  /** Whether the reply to the last attempt was lost, so that it may have arrived. */
+  /** Whether the reply to the last attempt was lost. Then the feedback may have arrived. */
   mayHaveArrived: boolean;
 }
 

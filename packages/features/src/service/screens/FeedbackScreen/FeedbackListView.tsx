@@ -8,8 +8,8 @@ export interface FeedbackListViewProps {
   /** The member's feedback, newest first. */
   wrote: HistoryPages<Feedback>;
   /**
-   * Called once for a picture that cannot be loaded, and again if that picture scrolls into view again. It refetches
-   * the list to get new addresses.
+   * Called once for a picture that cannot be loaded, and again if that picture scrolls into view again. Requests the
+   * list again to get new addresses.
    */
   onPictureFailed: () => void;
 }

@@ -104,7 +104,7 @@ describe('feedback', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  test('[MSG-09] a file that is not a picture and a fourth picture show the reason; the others stay', async () => {
+  test('[MSG-09] shows the reason for a file that is not a picture and for a fourth picture; others stay', async () => {
     const { user } = show();
     await fillIn(user);
     choose(
@@ -129,7 +129,7 @@ describe('feedback', () => {
     await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['large.png']]));
   });
 
-  test('[MSG-09] a file that the gateway refuses shows the reason; the rest can be sent without it', async () => {
+  test('[MSG-09] shows the reason for a file that the gateway refuses; the rest can be sent without it', async () => {
     network.use(fail(calls.sendFeedback, 'FILE_REFUSED', { value: { files: [{ index: 1, code: 'FILE_SIZE' }] } }));
     const { user } = show();
     await fillIn(user);
@@ -155,7 +155,7 @@ describe('feedback', () => {
     expect(sent).toEqual([]);
   });
 
-  test('two taps send it once', async () => {
+  test('is sent once after two taps', async () => {
     const { user } = show();
     await fillIn(user);
     act(() => {
@@ -166,7 +166,7 @@ describe('feedback', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('without a reply it shows that it may have arrived, and refetches the list', async () => {
+  test('shows that it may have arrived if there is no reply, and requests the list again', async () => {
     network.use(noNetwork(calls.sendFeedback));
     const { user, store } = show();
     await waitForStoreIdle(store);
@@ -186,7 +186,7 @@ describe('feedback', () => {
     expect(await screen.findByText(/Wait 60 minutes/)).toBeVisible();
   });
 
-  test('the typed text survives a change of language and a reload', async () => {
+  test('does not lose the typed text by a change of language or a reload', async () => {
     const first = show();
     await fillIn(first.user);
     choose(picture('one.png'));
@@ -221,7 +221,7 @@ describe('the feedback of a member', () => {
     expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
   });
 
-  test('a failed picture refetches the addresses once, then shows that it is unavailable', async () => {
+  test('requests the addresses once if a picture fails, then shows that it is unavailable', async () => {
     stored = [wrote(['/old'])];
     show();
     await screen.findByRole('article');

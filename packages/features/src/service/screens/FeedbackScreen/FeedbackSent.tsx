@@ -10,7 +10,7 @@ interface FeedbackSentProps {
   onAnother: () => void;
 }
 
-/** Confirms that the feedback has arrived. It takes the focus, because the form is gone. */
+/** Confirms that the feedback has arrived. It takes the focus, because the form has disappeared. */
 export function FeedbackSent({ onAnother }: FeedbackSentProps) {
   const { t } = useTexts('feedback');
   const title = useRef<HTMLHeadingElement>(null);

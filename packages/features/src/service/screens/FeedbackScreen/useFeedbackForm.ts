@@ -15,8 +15,8 @@ interface FeedbackForm extends FeedbackFormViewProps {
 }
 
 /**
- * State and handlers of the feedback form. The text is kept until it is sent; pictures until the player leaves the
- * screen.
+ * State and handlers of the feedback form. The text is stored until it is sent. The pictures stay until the player
+ * leaves the screen.
  */
 export function useFeedbackForm(): FeedbackForm {
   const [send] = useSendFeedbackMutation();
@@ -59,7 +59,7 @@ export function useFeedbackForm(): FeedbackForm {
     },
     () => setFailure(undefined),
   );
-  // The gateway stores every request that it gets, so a second tap must be ignored from the moment of the first tap.
+  // The gateway stores every request that it gets. So a second tap must be ignored from the moment of the first tap.
   const submitOnce = async (event: SubmitEvent<HTMLFormElement>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -79,7 +79,7 @@ export function useFeedbackForm(): FeedbackForm {
     isBusy: form.formState.isSubmitting,
     hasToRemove,
     failure,
-    // The gateway may have stored it before the reply was lost.
+    // The gateway may have stored the feedback before the reply was lost.
     mayHaveArrived: failure !== undefined && (isTemporary(failure) || failure.code === 'REPLY_INVALID'),
     isSent,
     onAnother: () => setSent(false),

@@ -5,7 +5,10 @@ import type { FeedbackListViewProps } from './FeedbackListView.tsx';
 const rowsOf = ({ content }: FeedbackPage) => content;
 const idOf = ({ id }: Feedback) => id;
 
-/** A member's feedback by page. If the address of a picture has expired, all pages are refetched with new addresses. */
+/**
+ * Returns a member's feedback by page. If the address of a picture has expired, all pages are requested again to get
+ * new addresses.
+ */
 export function useFeedbackList(): FeedbackListViewProps {
   const query = useGetFeedbackInfiniteQuery(undefined, historyQuery);
   return {

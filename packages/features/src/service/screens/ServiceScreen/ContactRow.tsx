@@ -11,7 +11,10 @@ interface ContactRowProps {
   onContact: (contact: ServiceContact) => void;
 }
 
-/** A contact with a hint about its use. Its name says that it leaves the app. A web page opens in a new tab. */
+/**
+ * A contact with a hint about its use. The name of the row contains that it leaves the app. A web page opens in a new
+ * tab.
+ */
 export function ContactRow({ contact, onContact }: ContactRowProps) {
   const { t } = useTexts('service');
   const { icon, name, hint } = contactDisplay[contact.kind];

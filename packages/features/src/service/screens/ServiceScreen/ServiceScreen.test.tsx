@@ -22,7 +22,7 @@ vi.mock('@livery/foundation/navigation', async (importOriginal) => ({
 const network = startNetwork();
 const left = vi.mocked(leaveApp);
 
-/** Encrypts a path like the gateway: Triple DES with the same key three times is single DES. */
+/** Encrypts a path as the gateway does. Triple DES with the same key three times is single DES. */
 function seal(address: string, key: string): string {
   const bytes = Buffer.from(key, 'latin1');
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
@@ -105,7 +105,7 @@ describe('the screen of customer service', () => {
     expect(screen.getByRole('heading', { name: /Live chat.*3 unread/ })).toBeVisible();
   });
 
-  test('[MSG-04] the chat opens 500 ms after the reply with its address', async () => {
+  test('[MSG-04] opens the chat 500 ms after the reply with its address', async () => {
     network.use(answer(calls.getChatLink, { chatUrl: '/chat/ticket-1' }));
     const { store } = show({ session: testSession });
     const clock = stopClock();
@@ -139,7 +139,7 @@ describe('the screen of customer service', () => {
     expect(screen.getAllByRole('link', { name: /Help centre/ })).toHaveLength(1);
   });
 
-  test('if the contacts cannot be loaded, a retry and the chat are shown', async () => {
+  test('shows a retry and the chat if the contacts cannot be loaded', async () => {
     network.use(noNetwork(calls.getCustomerService));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
@@ -151,28 +151,28 @@ describe('the screen of customer service', () => {
 });
 
 describe('writing to customer service', () => {
-  // The form is a separate chunk. Load it first, because a busy machine can take longer than the queries of a test
-  // wait.
+  // The form is a separate chunk. It is loaded before the tests, because a busy machine can take longer than the
+  // queries of a test wait.
   beforeAll(() => import('../FeedbackScreen/FeedbackScreen.tsx'));
 
   const write = () => screen.getByText('Write to us');
 
-  test('members see the form', async () => {
+  test('shows members the form', async () => {
     const { address } = show({ session: testSession });
-    // Awaited, because the form suspends: React drops the remaining work of an `act` that is not awaited.
+    // The act is awaited, because the form suspends. React drops the remaining work of an `act` that is not awaited.
     await act(async () => fireEvent.click(write()));
     expect(await screen.findByRole('heading', { name: 'Write to us' })).toBeVisible();
     expect(address()).toBe('/m/service?feedback=1');
   });
 
-  test('guests log in first', async () => {
+  test('requires guests to log in first', async () => {
     const { user, address } = show();
     await user.click(write());
     await waitFor(() => expect(address()).toBe('/m/login'));
   });
 
   test.each(['', '?feedback=1'])(
-    'trials see that an account is required, and stay with the contacts (from "%s")',
+    'shows trials that an account is required, and they stay with the contacts (from "%s")',
     async (query) => {
       const { user, address } = show({ session: { ...testSession, type: 4 }, query });
       if (query === '') await user.click(write());

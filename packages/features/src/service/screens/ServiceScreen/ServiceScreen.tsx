@@ -8,7 +8,7 @@ import { useServiceScreen } from './useServiceScreen.ts';
 
 const feedback = lazyCode(() => import('../FeedbackScreen/FeedbackScreen.tsx'), 'FeedbackScreen');
 
-/** The contacts of customer service; with `?feedback=1`, for members, the feedback screen. */
+/** The contacts of customer service. With `?feedback=1`, members see the feedback screen. */
 export function ServiceScreen() {
   return useFeedbackGate() ? <Feedback /> : <Ways />;
 }

@@ -15,11 +15,11 @@ export interface ServiceViewProps {
   chat: ChatState | undefined;
   /** The other contacts, in the gateway's order; undefined until they have loaded. */
   contacts: readonly ServiceContact[] | undefined;
-  /** The error, if they could not be loaded. */
+  /** The error, if the contacts could not be loaded. */
   failure: GatewayError | undefined;
   onRetry: () => void;
   onContact: (contact: ServiceContact) => void;
-  /** Set for players who may not write: shows the reason. */
+  /** Set for players who may not write. Shows the reason. */
   onFeedbackRefused: (() => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export function ServiceView({ chat, contacts, failure, onRetry, onContact, onFee
   const { t } = useTexts('service');
   const { t: shell } = useTexts('shell');
   const isNone = contacts?.length === 0;
-  // Without any contact, the empty state has a button to the help centre instead.
+  // Without any contact, the row is omitted, because the empty state has a button to the help centre.
   const hasHelpRow = !isNone || chat !== undefined;
   return (
     <ScreenBody>

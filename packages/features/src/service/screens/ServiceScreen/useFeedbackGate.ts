@@ -7,7 +7,7 @@ import { useRefuseTrial } from '../../hooks/useRefuseTrial.ts';
 import { isFeedbackAddress } from '../../model/feedbackAddress.ts';
 
 /**
- * Whether to show the feedback screen: if the address asks for it and the player is a member. Guests are redirected to
+ * Whether to show the feedback screen: the address selects it, and the player is a member. Guests are redirected to
  * login, which returns to the same address. Trials stay with the contacts and see the reason.
  */
 export function useFeedbackGate(): boolean {
@@ -17,7 +17,7 @@ export function useFeedbackGate(): boolean {
   const refuse = useRefuseTrial();
   const isAsked = isFeedbackAddress(location.search);
   const turnAway = useEffectEvent(() => {
-    // Replace the entry, so that back does not open login again.
+    // The entry is replaced, so that a step back does not open login again.
     if (rule === 'login') return void navigate(paths.login, { replace: true, state: loginState(location) });
     refuse();
     void navigate(paths.service, { replace: true });

@@ -5,12 +5,13 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styles from './NetworkStatus.module.css';
 
-/** Milliseconds for which the return of the network is shown. */
+/** Milliseconds during which the return of the network is shown. */
 const backMs = 3_000;
 
 /** Shows that the network is lost, and for a moment that it is back. Then failed requests are repeated. */
 export function NetworkStatus() {
-  // From the area `common`, which every screen has loaded: another area could not be loaded without a network.
+  // These texts are in the area `common`, which every screen has loaded. Another area could not be loaded without a
+  // network.
   const { t } = useTexts('common');
   const dispatch = useDispatch();
   const [network, setNetwork] = useState<'up' | 'away' | 'back'>(() => (navigator.onLine ? 'up' : 'away'));
@@ -35,7 +36,7 @@ export function NetworkStatus() {
     return () => clearTimeout(timer);
   }, [network]);
 
-  // It is always rendered, also empty, so that screen readers announce later changes.
+  // The element is always rendered, even if it is empty, so that screen readers announce later changes.
   return (
     <div role="status" className={styles.region}>
       {network !== 'up' && (

@@ -7,14 +7,14 @@ import { selectLastRefusedAt } from '../../model/requestSelectors.ts';
 import { type Closure, closureOf, storeClosure } from '../../model/storedClosure.ts';
 
 /**
- * Milliseconds between two requests while the site is closed. It is random, so that phones do not all send a request at
- * once.
+ * Returns the milliseconds between two requests while the site is closed. The value is random, so that phones do not
+ * all send a request at once.
  */
 const pollMs = () => 20_000 + Math.random() * 10_000;
-/** Milliseconds for which a reply is fresh enough when the player returns to the page. */
+/** Milliseconds during which a reply is fresh enough when the player returns to the page. */
 const staleMs = 60_000;
 /**
- * Minimum milliseconds between two requests because of refused calls, so that a faulty call does not cause a flood of
+ * Minimum milliseconds between two requests that follow refused calls. Without it, a faulty call could cause too many
  * requests.
  */
 const leastMs = 5_000;
@@ -38,14 +38,14 @@ export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
   const { code } = useMerchant();
 
   useEffect(() => {
-    // A cached reply has no time, so it is used only at the start of the visit.
+    // A reply from the storage has no time, so it is used only at the start of the visit.
     if (data === undefined || fulfilledTimeStamp === undefined) return;
     const answered = closureOf(data);
     storeClosure(code, answered);
     onAnswer(answered);
   }, [code, data, fulfilledTimeStamp, onAnswer]);
 
-  // A layout effect, so that refused requests are repeated before the screens mount again and read their results.
+  // This is a layout effect. So refused requests are repeated before the screens mount again and read their results.
   const wasClosed = useRef(isClosed);
   useLayoutEffect(() => {
     if (wasClosed.current && !isClosed) dispatch(gatewayApi.internalActions.onOnline());

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { KeyValue, KeyValueList } from '@livery/ui';
 import styles from './ClosedView.module.css';
 
-/** The player's location as the gateway sees it, which customer service will need. */
+/** The player's location as the gateway detects it. Customer service will need it. */
 export function ClientLocation({ ip, region }: { ip: string | undefined; region: string | undefined }) {
   const { t } = useTexts('site');
   if (!ip && !region) return null;

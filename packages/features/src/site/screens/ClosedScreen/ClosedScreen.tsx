@@ -5,11 +5,11 @@ import { useClosedScreen } from './useClosedScreen.ts';
 
 interface ClosedScreenProps {
   closure: Closure;
-  /** Shown at the end of the app bar: the choice of language. */
+  /** The choice of language, at the end of the app bar. */
   tools: ReactNode;
-  /** Shown at the bottom: licence and age. */
+  /** Licence and age, at the bottom. */
   note: ReactNode;
-  /** Called if the gateway did not reply whether the site is still closed. */
+  /** Called if the gateway did not reply, so that it is unknown whether the site is still closed. */
   onUnanswered: () => void;
 }
 

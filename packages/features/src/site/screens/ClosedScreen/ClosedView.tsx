@@ -14,7 +14,7 @@ interface ClosedViewProps {
   closure: Closure;
   tools: ReactNode;
   note: ReactNode;
-  /** The caller's address and country as the gateway sees them, if it sends them. */
+  /** The caller's IP address as the gateway detects it, if the gateway sends it. `region` is the caller's country. */
   ip: string | undefined;
   region: string | undefined;
   contacts: readonly Contact[];
@@ -29,7 +29,7 @@ const closures = {
 
 /**
  * The merchant's name, the reason, and a retry. The sentence and the button need only texts that every page has loaded.
- * Further details appear after they have loaded, or not at all if the network fails.
+ * More details appear when they have loaded. They do not appear if the network fails.
  */
 export function ClosedView({ closure, tools, note, ip, region, contacts, isAsking, onRetry }: ClosedViewProps) {
   const { t } = useTexts('common');

@@ -28,7 +28,7 @@ export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
     setAsking(true);
     const { data, isError } = await refetch();
     setAsking(false);
-    // The site may be open again although the request failed. An old reply must not lock players out.
+    // The site may be open again although the request failed. An old reply must not prevent players from entering.
     if (isError) onUnanswered();
     else if (data && closureOf(data)) {
       const stillClosed = texts.translate(texts.getLanguage(), 'site')?.('stillClosed');
@@ -45,14 +45,14 @@ export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
   };
 }
 
-/** A country's name in the page's language; its two-letter code if the browser does not know the name. */
+/** Returns a country's name in the page's language, or its two-letter code if the browser has no name for it. */
 function useRegionName(code: string | undefined): string | undefined {
   const { tag } = languageOf(useLanguage());
   if (!code) return undefined;
   return new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }).of(code);
 }
 
-/** The contacts of customer service whose address needs no further call. */
+/** Returns the contacts of customer service whose address needs no further call. */
 function useContacts(isWanted: boolean): readonly Contact[] {
   const { data } = useGetCustomerServiceQuery(undefined, { skip: !isWanted });
   const [contacts, setContacts] = useState<readonly Contact[]>([]);

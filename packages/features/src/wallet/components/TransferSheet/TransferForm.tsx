@@ -3,7 +3,7 @@ import { TransferFormView } from './TransferFormView.tsx';
 import { useTransferForm } from './useTransferForm.ts';
 
 interface TransferFormProps {
-  /** Code of the provider that is selected at first. */
+  /** Code of the provider that is selected initially. */
   provider: string | undefined;
   /** Called after the money has moved. */
   onDone: () => void;

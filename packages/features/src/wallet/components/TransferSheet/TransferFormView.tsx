@@ -20,7 +20,7 @@ import styles from './TransferFormView.module.css';
 
 /** The values of the form. */
 export interface TransferValues {
-  /** From the main wallet to a provider's wallet, or back. */
+  /** The direction: from the main wallet to a provider's wallet, or back. */
   way: 'toProvider' | 'toMain';
   /** Code of the provider; empty until one is chosen. */
   provider: string;
@@ -34,7 +34,7 @@ export interface TransferFormViewProps {
   input: MoneyInput;
   /** The wallets of all providers. */
   providers: readonly OneWallet[];
-  /** The chosen wallets; undefined until both are known. */
+  /** The chosen wallets. Undefined until both are chosen and loaded. */
   from: OneWallet | undefined;
   to: OneWallet | undefined;
   /** Formats an amount in the merchant's style. */
@@ -43,13 +43,13 @@ export interface TransferFormViewProps {
   checkAmount: (amount: string) => string | true;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
-  /** Whether the gateway is being asked for the outcome. */
+  /** Whether the outcome is being requested from the gateway. */
   isLooking: boolean;
   /** The error of the last attempt, as a sentence. */
   failure: string | undefined;
-  /** Whether the member's own limit or break is the reason. */
+  /** Whether the reason of the failure is the member's own limit or break. */
   isLimited?: boolean;
-  /** The notice of the member's break, which replaces the fields of a transfer to a provider. */
+  /** Shows the member's break. It replaces the fields of a transfer to a provider. */
   playBreak?: ReactNode;
 }
 

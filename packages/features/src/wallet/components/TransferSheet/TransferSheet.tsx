@@ -5,7 +5,7 @@ import { TransferForm } from './TransferForm.tsx';
 
 export interface TransferSheetProps {
   isOpen: boolean;
-  /** Code of the provider whose wallet was pressed; without it the player chooses. */
+  /** Code of the provider whose wallet was pressed. If it is missing, the player chooses. */
   provider?: string | undefined;
   onClose: () => void;
 }

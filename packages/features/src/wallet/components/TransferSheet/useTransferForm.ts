@@ -63,7 +63,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
         send: (idempotencyKey) => transfer({ ...body, idempotencyKey }),
       });
       if (ended.outcome === 'done') draft.clear();
-      // Another sheet may be open now.
+      // Another sheet may be open now, so this form must not close it.
       if (isLeft()) return;
       const code = ended.outcome === 'refused' ? ended.error.code : undefined;
       if (code === 'FUNDS_INSUFFICIENT')
@@ -102,7 +102,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
   };
 }
 
-/** The wallets of all providers: first those with a balance. */
+/** Returns the wallets of all providers, those with a balance first. */
 function useProviders(): readonly OneWallet[] {
   const open = useWallets()?.providers ?? [];
   const { data: categories = [] } = useGetVendorGameTypesQuery();

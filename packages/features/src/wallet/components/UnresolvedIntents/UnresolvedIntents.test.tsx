@@ -14,7 +14,7 @@ interface TransferProps {
   send: () => Promise<{ data?: unknown; error?: unknown }>;
 }
 
-/** The part of a screen that moves money, with a button that leaves the screen. */
+/** Simulates the part of a screen that moves money, with a button that leaves the screen. */
 function TransferScreen({ send }: TransferProps) {
   const [isLeft, setLeft] = useState(false);
   return isLeft ? null : (
@@ -50,7 +50,7 @@ const note = (differences: Partial<MoneyIntent> = {}): MoneyIntent => ({
   call: 'withdraw',
   key: 'key-of-before',
   amount: '500',
-  // Longer ago than any tab waits for a reply.
+  // This time is longer ago than any tab waits for a reply.
   at: Date.now() - 60_000,
   ...differences,
 });
@@ -121,7 +121,7 @@ test('[WALLET-07] without a network the outcome is unknown, and it is requested 
   renderScreen(<UnresolvedIntents />, { session: testSession });
   expect(await screen.findByText(/Still checking/)).toBeVisible();
   network.use(answer(calls.settleIntent, { outcome: 'DONE' }));
-  // The component may be in the middle of an attempt when the network comes back.
+  // When the network comes back, the component may be in the middle of an attempt.
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.getByText('Done: it went through.')).toBeVisible();
@@ -170,7 +170,7 @@ test('if the session has ended, the note stays for the next login', async () => 
   expect(moneyIntentsItem.read()).toHaveLength(1);
 });
 
-test('a note older than the gateway stores keys is not looked up, because the reply would be NOT_DONE', async () => {
+test('a note whose key the gateway no longer stores is not looked up, because the reply would be NOT_DONE', async () => {
   moneyIntentsItem.write([note({ at: Date.now() - 6 * 24 * 3_600_000, key: 'key-of-long-ago' }), note()]);
   const asked: string[] = [];
   network.use(

@@ -4,7 +4,7 @@ import { UnresolvedIntentsView } from './UnresolvedIntentsView.tsx';
 
 /**
  * Shows the outcome of calls that move money and whose reply was lost, because the page was reloaded, closed or left.
- * It asks the gateway until the outcome is known.
+ * It requests the outcome from the gateway until the outcome is known.
  */
 export function UnresolvedIntents() {
   const { money, time } = useFormats();

@@ -9,15 +9,15 @@ interface UnresolvedIntentsViewProps {
   lost: readonly UnresolvedIntent[];
   /** Formats an amount in the merchant's style. */
   format: (amount: string) => string;
-  /** Formats a time of day; `at` in milliseconds since 1970. */
+  /** Formats a time of day. `at` is in milliseconds since 1970. */
   time: (at: number) => string;
   /** Dismisses an entry whose outcome is known, by its key. */
   onDismiss: (key: string) => void;
 }
 
 /**
- * A card for each entry above the footer, until it is dismissed: the call, its time, and its outcome: done, not done,
- * or unknown.
+ * Cards above the footer, one for each entry, until the player dismisses it. A card shows the call, its time, and its
+ * outcome: done, not done, or unknown.
  */
 export function UnresolvedIntentsView({ lost, format, time, onDismiss }: UnresolvedIntentsViewProps) {
   const { t } = useTexts('money');

@@ -258,7 +258,7 @@ test.each([
   await first.user.click(before.getByRole('button', { name: 'Move ৳40.00' }));
   expect(await before.findByText(/Checking what happened/)).toBeVisible();
   first.unmount();
-  // Longer ago than any tab waits for a reply.
+  // This time is longer ago than any tab waits for a reply.
   moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, at: note.at - 60_000 })));
   const answered = lateReply<typeof settled>();
   network.use(answer(calls.settleIntent, () => answered.promise));

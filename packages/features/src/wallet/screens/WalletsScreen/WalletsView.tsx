@@ -23,7 +23,7 @@ import { hasProviderBalance, type OneWallet, type Wallets } from '../../model/wa
 import styles from './WalletsView.module.css';
 
 export interface WalletsViewProps {
-  /** Undefined until they have loaded. */
+  /** The wallets. Undefined until they have loaded. */
   wallets: Wallets | undefined;
   /** The error, if there are no wallets to show. */
   loadFailure: GatewayError | undefined;
@@ -35,13 +35,13 @@ export interface WalletsViewProps {
   /** Returns all money to the main wallet. */
   collect: {
     isBusy: boolean;
-    /** Whether the gateway is being asked for the outcome. */
+    /** Whether the outcome is being requested from the gateway. */
     isLooking: boolean;
     /** The error of the last attempt, as a sentence. */
     failure: string | undefined;
     onCollect: () => void;
   };
-  /** The progress of stakes that a bonus requires. */
+  /** Shows the progress of stakes that a bonus requires. */
   turnover: ReactNode;
   /** Opens the form that moves money, with the provider whose wallet was pressed. */
   onMove: (provider?: string) => void;

@@ -6,15 +6,15 @@ import styles from './LatestWins.module.css';
 /** The data of a win on the board. */
 export interface LatestWin {
   id: string;
-  /** Masked. */
+  /** Masked name of the player. */
   name: string;
-  /** Formatted in the merchant's style. */
+  /** Amount in the merchant's format. */
   amount: string;
   /** The time since the win, in words. */
   when: string;
   /** Name of the game. */
   game: string;
-  /** Addresses of the game's picture, tried in order. */
+  /** Addresses of the game's picture, in the order in which they are tried. */
   sources: readonly string[];
   /** Opens the game. */
   onOpen: () => void;
@@ -30,8 +30,8 @@ interface WinnerRollProps {
 const shown = 4;
 
 /**
- * The latest wins. They scroll row by row. They pause during touch, mouse hover and keyboard focus, while
- * the board is not visible, and with reduced motion.
+ * The latest wins. They scroll row by row. The rows pause during touch, mouse hover and keyboard focus, while the board
+ * is not visible, and with reduced motion.
  */
 export function LatestWins({ label, wins, isInSight }: WinnerRollProps) {
   const { isPaused, handlers } = usePause();
@@ -41,7 +41,7 @@ export function LatestWins({ label, wins, isInSight }: WinnerRollProps) {
     <div className={styles.roll} data-rolling={isRolling || undefined} {...handlers}>
       <ul aria-label={label} className={styles.rows} data-step={step === 0 ? undefined : step % 2}>
         {rows.map((win, index) => (
-          // The first row has already scrolled out of view.
+          // The row that has already scrolled out of view is inert.
           <li key={win.id} className={styles.row} inert={isRolling && index === 0}>
             <button type="button" className={styles.win} onClick={win.onOpen}>
               <span className={styles.picture}>

@@ -6,11 +6,11 @@ import styles from './TopWinners.module.css';
 
 /** One of the three players who won most. */
 export interface PodiumWinner {
-  /** From 1. */
+  /** Position in the ranking, starting at 1. */
   rank: number;
-  /** Masked. */
+  /** Masked name of the player. */
   name: string;
-  /** Formatted in the merchant's style. */
+  /** Amount in the merchant's format. */
   amount: string;
   /** Address of the player's picture. */
   picture?: string | undefined;
@@ -19,7 +19,7 @@ export interface PodiumWinner {
 /**
  * The podium: the three players who won most, the first in the middle and highest.
  *
- * @param winners undefined while they load: then skeletons with the same height are shown
+ * @param winners undefined while they load. Then skeletons with the same height are shown
  */
 export function TopWinners({ winners }: { winners: readonly PodiumWinner[] | undefined }) {
   const { t } = useTexts('winners');

@@ -94,7 +94,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     await waitFor(() => expect(asked).toContain('month'));
   });
 
-  test('if the winners of a period fail to load, shows a retry and not those of another period', async () => {
+  test('shows a retry if the winners of a period fail to load, and not the winners of another period', async () => {
     const { user } = board();
     await screen.findByText('৳90,000');
     network.use(noNetwork(calls.getRankList));

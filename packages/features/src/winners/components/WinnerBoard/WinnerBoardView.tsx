@@ -17,11 +17,11 @@ export interface WinnerBoardViewProps {
   onPeriod: (period: Period) => void;
   /** The top winners of the period; undefined while they load. */
   podium: readonly PodiumWinner[] | undefined;
-  /** False if the ranking is unavailable. Then only the wins are shown. */
+  /** Whether the ranking is available. If it is not, only the wins are shown. */
   isPodiumKnown: boolean;
   /** The error and the retry, if the top winners of the chosen period could not be loaded. */
   podiumFailure?: LoadFailedProps | undefined;
-  /** The newest first. */
+  /** Wins, newest first. */
   wins: readonly LatestWin[];
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two steps. It is long enough to read a row. */
+/** Milliseconds between two steps. The time is long enough to read a row. */
 export const rotationMs = 3_200;
 
 interface Roll<Item> {
   /**
-   * The visible rows in order. Before them the row that has just scrolled out, if there are more rows than are visible.
+   * The visible rows in order. If there are more rows than are visible, the row that has just scrolled out comes before
+   * them.
    */
   rows: readonly Item[];
   /** The number of steps so far. */
@@ -13,8 +14,8 @@ interface Roll<Item> {
 }
 
 /**
- * Rows that scroll one at a time, in a loop. New items do not make it jump: it continues from the row
- * at the top.
+ * Returns rows that scroll one at a time, in a loop. New items do not make the list jump, because it continues from the
+ * row at the top.
  */
 export function useRotatingRows<Item extends { id: string }>(
   items: readonly Item[],

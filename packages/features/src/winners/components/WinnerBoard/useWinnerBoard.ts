@@ -15,7 +15,7 @@ import type { WinnerBoardViewProps } from './WinnerBoardView.tsx';
 const freshMs = 45_000;
 const podiumSize = 3;
 
-/** The props of the board; `awaited` while it loads, `none` if there are no wins or the request failed. */
+/** Returns the props of the board. `awaited` while it loads; `none` if there are no wins or the request failed. */
 export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardViewProps | 'awaited' | 'none' {
   const { t } = useTexts('winners');
   const language = useLanguage();
@@ -40,8 +40,8 @@ export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardVie
     },
   });
 
-  // While another period loads, the previous ranking stays. After a failure it must not, because it would be shown for
-  // the wrong period.
+  // While another period loads, the previous ranking stays. After a failure it must disappear, because it would be
+  // shown for the wrong period.
   const best = ranks.error === undefined ? ranks.data : ranks.currentData;
   const failure = ranks.isError ? failureOf(ranks.error) : undefined;
   const { data } = board;

@@ -23,7 +23,7 @@ export interface AddCardViewProps {
   form: UseFormReturn<AddCardValues>;
   checks: FormChecks;
   banks: readonly Bank[];
-  /** The masked payee; empty if there is none. */
+  /** The masked name of the payee. Empty if there is none. */
   payeeName: string;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
@@ -52,7 +52,7 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
       ? t('lengthFixed', most)
       : t('lengthRange', { ...most, min: numerals(String(minLength)) });
   };
-  /** The lengths of numbers at all banks, shown while no bank is chosen. */
+  /** Returns the lengths of numbers at all banks. They are shown while no bank is chosen. */
   const anyBankWords = () => {
     if (banks.length === 0) return undefined;
     const count = Math.max(...banks.map(({ maxLength }) => maxLength));

@@ -113,7 +113,7 @@ describe('[WALLET-04] the bank cards', () => {
       await waitFor(() => expect(second).toHaveTextContent('Harbour CardDefault'));
       expect(first).not.toHaveTextContent('Acme BankDefault');
       expect(chosen.mock.calls).toEqual([[{ id: '5' }]]);
-      // The pressed button is gone, and the focus stays in the same row.
+      // The pressed button disappears, and the focus stays in the same row.
       await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
     });
 

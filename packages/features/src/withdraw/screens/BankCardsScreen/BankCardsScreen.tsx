@@ -7,7 +7,7 @@ import { isAddCardAddress } from '../../model/addCardAddress.ts';
 import { AddCard } from './AddCard.tsx';
 import { BankCardList } from './BankCardList.tsx';
 
-/** A member's bank cards; with `?add=1` the form that adds one. */
+/** A member's bank cards. With `?add=1`, the form that adds a card. */
 export function BankCardsScreen() {
   const { t: common } = useTexts('common');
   const { search } = useLocation();

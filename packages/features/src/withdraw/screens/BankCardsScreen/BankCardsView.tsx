@@ -12,7 +12,7 @@ export interface BankCardsViewProps {
   cards: readonly BankCard[];
   /** The maximum number of cards. */
   maxCards: number;
-  /** The card in the confirmation; undefined while it is closed. */
+  /** The card that the confirmation is about. Undefined while the confirmation is closed. */
   asked: BankCard | undefined;
   isRemoving: boolean;
   /** Id of the card that is being made the default. */
@@ -25,7 +25,7 @@ export interface BankCardsViewProps {
   changed?: ChangedCard | undefined;
 }
 
-/** A member's bank cards, and a link to add one if the maximum is not reached. */
+/** A member's bank cards, and a link to add a card if the maximum is not reached. */
 export function BankCardsView(props: BankCardsViewProps) {
   const { cards, maxCards, asked, isRemoving, choosing, onChoose, onAsk, onCancel, onRemove, changed } = props;
   const { t } = useTexts('bankCards');

@@ -12,7 +12,7 @@ import type { AddCardValues, AddCardViewProps } from './AddCardView.tsx';
 
 export interface AddCardFormProps {
   banks: readonly Bank[];
-  /** The masked payee; empty if there is none. */
+  /** The masked name of the payee. Empty if there is none. */
   payeeName: string;
   /** Called if the payment password no longer exists. */
   onOutdated: () => void;
@@ -51,7 +51,7 @@ export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProp
       case 'PAYMENT_PASSWORD_MISSING':
         return onOutdated();
       default:
-        // After BANK_CARDS_FULL the refetched list shows the message.
+        // After BANK_CARDS_FULL, the list is requested again and shows the message.
         return setFailure(error);
     }
   };

@@ -4,15 +4,15 @@ import { useEffect, useId, useRef } from 'react';
 /** A card that was changed by a button that then disappears. */
 export interface ChangedCard {
   cardId: string;
-  /** Its index in the list before the change. */
+  /** Index of the card in the list before the change. */
   index: number;
-  /** True if it was removed, false if it was made the default. */
+  /** Whether the card was removed. Otherwise it was made the default. */
   isRemoved: boolean;
 }
 
 /**
- * Keeps the focus in the list after the list has changed: in the row of the new default card, or in the row
- * that replaces a removed one. After the last card it moves to the link to add one.
+ * Keeps the focus in the list after the list has changed. It is in the row of the new default card, or in the row that
+ * replaces a removed card. After the last card is removed, it moves to the link to add a card.
  */
 export function useRowFocus(cards: readonly BankCard[], changed: ChangedCard | undefined) {
   const id = useId();
@@ -36,7 +36,7 @@ export function useRowFocus(cards: readonly BankCard[], changed: ChangedCard | u
 }
 
 /**
- * Whether no element has the focus, or `main`, which gets it when a dialog closes. If the player has focused another
- * element, it keeps the focus.
+ * Whether no element has the focus, or only `main`, which gets it when a dialog closes. If the player has focused
+ * another element, that element keeps the focus.
  */
 const isFocusLost = () => document.activeElement?.matches('body, main') ?? true;

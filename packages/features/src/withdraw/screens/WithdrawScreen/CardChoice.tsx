@@ -15,7 +15,7 @@ interface CardChoiceProps {
   onChoose: (cardId: string) => void;
 }
 
-/** The bank card to which the money is paid, and a link to add another. */
+/** The choice of the bank card to which the money is paid, and a link to add another card. */
 export function CardChoice({ id, cards, chosen, error, onChoose }: CardChoiceProps) {
   const { t } = useTexts('withdraw');
   return (

@@ -8,7 +8,7 @@ import styles from './PayoutSummary.module.css';
 
 interface PayoutSummaryProps {
   options: WithdrawOptions;
-  /** Decimal text; undefined if the typed amount cannot be withdrawn. */
+  /** The amount, as decimal text. Undefined if the typed amount cannot be withdrawn. */
   amount: string | undefined;
 }
 

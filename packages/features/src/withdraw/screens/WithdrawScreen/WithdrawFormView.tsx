@@ -22,7 +22,7 @@ export interface WithdrawFormViewProps {
   options: WithdrawOptions;
   cards: readonly BankCard[];
   onSubmit: FormProps['onSubmit'];
-  /** `sending` until the reply is expected, `looking` while the outcome is requested. */
+  /** State of the call. `sending` until the reply is expected; `looking` while the outcome is requested. */
   progress: 'idle' | 'sending' | 'looking';
   /** The error of the last attempt, as a sentence. */
   failure: string | undefined;

@@ -11,7 +11,7 @@ import { isReturned } from '../../model/isReturned.ts';
 import { stateKeys } from '../../model/stateKeys.ts';
 import styles from './WithdrawResultView.module.css';
 
-/** The withdrawal that was sent. If the gateway's reply was lost, only the data that the app knows. */
+/** The withdrawal that was sent. If the gateway's reply was lost, it contains only the data that the app has. */
 export type WithdrawResult = Pick<Withdrawal, 'state' | 'amount' | 'bankName' | 'maskedNumber'> &
   Partial<Pick<Withdrawal, 'withdrawalId' | 'fee' | 'createdAt' | 'cancellable'>>;
 

@@ -98,7 +98,7 @@ describe('[WALLET-04] the empty form', () => {
     const clock = stopClock({ now: Date.parse('2026-03-01T20:00:00Z') });
     may({ usedToday: 5 });
     show();
-    // In Dhaka it is already the 2nd.
+    // In Dhaka it is already the second day of the month.
     await clock.until(() => expect(screen.getByText('You can withdraw again on Mar 3, 2026.')).toBeVisible(), {
       stepMs: 50,
     });
@@ -115,7 +115,7 @@ describe('[WALLET-04] the empty form', () => {
 });
 
 describe('[WALLET-04] typed values', () => {
-  test('[WALLET-04] fee and payout are shown before it is sent; the first ones of a day are free', async () => {
+  test('[WALLET-04] show fee and payout before sending; the first withdrawals of a day are free', async () => {
     const { user } = show();
     await user.type(await amount(), '500');
     expect(factOf('Taken from your balance')).toHaveTextContent('৳500.00');
@@ -125,7 +125,7 @@ describe('[WALLET-04] typed values', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
-  test('[WALLET-04] after the free ones the fee is rounded down', async () => {
+  test('[WALLET-04] show a fee that is rounded down after the free withdrawals', async () => {
     may({ usedToday: 3 });
     const { user } = show();
     await user.type(await amount(), '299.99');
@@ -133,7 +133,7 @@ describe('[WALLET-04] typed values', () => {
     expect(factOf('You receive')).toHaveTextContent('৳297.00');
   });
 
-  test('"All" fills in the balance, up to the limit of one withdrawal', async () => {
+  test('are replaced by the balance with "All", up to the limit of one withdrawal', async () => {
     const { user } = show();
     await amount();
     await user.click(screen.getByRole('button', { name: 'All' }));
@@ -152,7 +152,7 @@ describe('[WALLET-04] typed values', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a payment password has six digits, of any script', async () => {
+  test('of the payment password have six digits, of any script', async () => {
     const { user } = show();
     await fillIn(user, { digits: '৪৮১' });
     expect(password()).toHaveValue('481');
@@ -161,7 +161,7 @@ describe('[WALLET-04] typed values', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[WALLET-04] of two cards the default is selected until the player chooses another', async () => {
+  test('[WALLET-04] include the default of two cards until the player chooses another card', async () => {
     const cards = [
       { ...card!, isDefault: false },
       { ...card!, cardId: '5', maskedNumber: '*********7777' },
@@ -175,7 +175,7 @@ describe('[WALLET-04] typed values', () => {
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '4' }));
   });
 
-  test('of two cards without a default the player must choose one', async () => {
+  test('must include a card if there are two cards without a default', async () => {
     const one = { ...card!, isDefault: false };
     const cards = [one, { ...one, cardId: '5', maskedNumber: '*********7777' }];
     network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
@@ -215,7 +215,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/m/home');
   });
 
-  test('[WALLET-04] a pending one can be cancelled, and then the result shows that the money is back', async () => {
+  test('[WALLET-04] can be cancelled while pending, and then the result shows that the money is back', async () => {
     const { cancellable: _, ...final } = sampleValues.withdraw;
     const becomes = { ...final, state: 'CANCELLED' as const };
     network.use(
@@ -253,7 +253,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('[WALLET-07] after a lost reply the outcome is requested with the same key and shown', async () => {
+  test('[WALLET-07] requests the outcome with the same key after a lost reply, and shows it', async () => {
     const asked = vi.fn<(body: unknown) => void>();
     network.use(
       answer(calls.settleIntent, async (request) => {
@@ -271,7 +271,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(moneyIntentsItem.read()).toEqual([]);
   });
 
-  test('[WALLET-07] if it was not executed, an error is shown and the typed values stay', async () => {
+  test('[WALLET-07] shows an error if it was not executed, and the typed values stay', async () => {
     network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.withdraw));
     const { user } = show();
     await fillIn(user);
@@ -280,7 +280,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
-  test('[WALLET-07] if it succeeded during a reload, the form is empty', async () => {
+  test('[WALLET-07] empties the form if it succeeded during a reload', async () => {
     network.use(noNetwork(calls.withdraw), noNetwork(calls.settleIntent));
     const first = show();
     await fillIn(first.user);
@@ -292,7 +292,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(await amount()).toHaveValue('');
   });
 
-  test('the reason why it failed changes with the language', async () => {
+  test('shows the reason for a failure in the new language after a change', async () => {
     network.use(noNetwork(calls.withdraw), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
     const { user, texts } = show();
     await fillIn(user);
@@ -303,7 +303,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(screen.queryByText(/no money moved/)).toBeNull();
   });
 
-  test('[WALLET-07] a message is shown while the outcome is requested', async () => {
+  test('[WALLET-07] shows a message while the outcome is requested', async () => {
     network.use(noNetwork(calls.settleIntent), noNetwork(calls.withdraw));
     const { user } = show();
     await fillIn(user);
@@ -348,7 +348,7 @@ describe('[WALLET-04] rejected', () => {
 });
 
 describe('[WALLET-04] pending withdrawals', () => {
-  test('[WALLET-04] are listed above with their state; decided ones are not', async () => {
+  test('[WALLET-04] are listed above the form with their state; decided withdrawals are not', async () => {
     network.use(answer(calls.getWithdrawals, page(sampleValues.withdraw, decided)));
     show();
     const part = await screen.findByRole('region', { name: 'On its way' });
@@ -357,7 +357,7 @@ describe('[WALLET-04] pending withdrawals', () => {
     expect(part).toHaveTextContent('In review');
   });
 
-  test('[WALLET-04] are polled; after one is decided, the balance is refetched', async () => {
+  test('[WALLET-04] are polled; after one is decided, the balance is requested again', async () => {
     network.use(answer(calls.getWithdrawals, page(sampleValues.withdraw)));
     const clock = stopClock();
     show();

@@ -5,7 +5,7 @@ import { usePageShown, useRefresh } from '@livery/foundation/refresh';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** The number of newest withdrawals that are loaded. It is more than a member makes in a day. */
+/** Number of newest withdrawals to load. No member makes more in a day. */
 const pageSize = 10;
 /** Milliseconds between two requests while a withdrawal is pending. */
 const gap = 20_000;
@@ -13,8 +13,8 @@ const gap = 20_000;
 const jitter = 2_000;
 
 /**
- * The newest withdrawals, newest first. While one of them is pending and the page is visible, they are polled. After
- * one is decided, queries with the balance are refetched, because a rejected withdrawal is paid back.
+ * Returns the newest withdrawals, newest first. While one of them is pending and the page is visible, they are polled.
+ * After one is decided, queries with the balance are requested again, because a rejected withdrawal is paid back.
  */
 export function useRecentWithdrawals(): readonly Withdrawal[] {
   const isShown = usePageShown();

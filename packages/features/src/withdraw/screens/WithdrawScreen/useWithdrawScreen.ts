@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { WithdrawResult } from './WithdrawResultView.tsx';
 import { useRecentWithdrawals } from './useRecentWithdrawals.ts';
 
-/** Data of the screen: limits and cards, pending withdrawals, and the withdrawal that has just been sent. */
+/** Loads the data of the screen: limits and cards, pending withdrawals, and the withdrawal that has just been sent. */
 export function useWithdrawScreen() {
-  // Refetch, because the player may have staked or won since the last request.
+  // Request the limits again, because the player may have staked or won since the last request.
   const options = useGetWithdrawOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const cards = useGetBankCardsQuery();
   const recent = useRecentWithdrawals();
@@ -15,10 +15,10 @@ export function useWithdrawScreen() {
   return {
     options,
     cards,
-    /** Refetches the cards, because one of them no longer exists. */
+    /** Requests the cards again, because one of them no longer exists. */
     refetchCards: () => void cards.refetch(),
     waiting: recent.filter(({ state }) => state === 'PENDING'),
-    /** The current state, if it was decided in the meantime. */
+    /** The withdrawal in its current state, because it may have been decided in the meantime. */
     result: result?.state === 'PENDING' && sent ? { ...result, ...sent } : result,
     setResult,
   };
