@@ -13,7 +13,7 @@ describe('messages of a game', () => {
     (event) => expect(message({ livery: 'game', event })).toEqual({ event }),
   );
 
-  test.each(['accept a failure with the reason %s', 'gone'])('a failure with the reason %s is accepted', (reason) =>
+  test.each(['maintenance', 'gone'])('a failure with the reason %s is accepted', (reason) =>
     expect(message({ livery: 'game', event: 'failed', reason })).toMatchObject({ reason }),
   );
 

@@ -95,8 +95,8 @@ describe('[LOGIN-09] a login that ends without an error message', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   };
 
-  test.each(['happens if Firebase reports %s', 'unreachable', 'windowBlocked'] as const)(
-    'if Firebase reports %s',
+  test.each(['cancelled', 'unreachable', 'windowBlocked'] as const)(
+    'happens if Firebase reports %s',
     async (problem) => {
       firebase.chooseAccount.mockRejectedValue(new FirebaseFailure(problem));
       const { user } = show();
