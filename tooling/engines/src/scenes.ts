@@ -42,16 +42,22 @@ const main: MerchantCode = 'aurora';
 const merchantWith = (switches: readonly string[] = []): MerchantCode =>
   [main, ...merchantCodes].find((code) => switches.every((name) => readSwitches(code)[name] === true))!;
 
+/** Waits for the carousel of home, which loads when the browser is idle, after the page has settled. */
+const bannersLoaded = (tab: Tab) => appears(tab, 'main button[aria-label^="Banner "]');
+
 const routes = addresses.flatMap(({ address, isForMembers, isForGuests, needs }): Scene[] => {
-  const scene = { name: address, merchant: merchantWith(needs), address, isChanging: changing.includes(address) };
+  const scene = {
+    name: address,
+    merchant: merchantWith(needs),
+    address,
+    isChanging: changing.includes(address),
+    ...(address === '/m/home' && { act: bannersLoaded }),
+  };
   return [
     ...(isForMembers ? [] : [{ ...scene, viewer: 'guest' as const }]),
     ...(isForGuests ? [] : [{ ...scene, viewer: 'member' as const }]),
   ];
 });
-
-/** Waits for the carousel of home, which loads when the browser is idle and would change the page behind an overlay. */
-const bannersLoaded = (tab: Tab) => appears(tab, 'main button[aria-label^="Banner "]');
 
 const acts: readonly Omit<Scene, 'merchant'>[] = [
   {

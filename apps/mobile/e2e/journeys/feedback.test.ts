@@ -1,5 +1,6 @@
 import { answerFeedback } from '../fixtures/answerFeedback.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { field } from '../fixtures/signIn.ts';
 
 test.use({ viewer: 'member' });
 
@@ -17,7 +18,7 @@ test('[MSG-09] a member sends feedback with a picture, and finds the reply below
   await page.goto('/m/service?feedback=1');
   const main = page.getByRole('main');
   await main.getByLabel(words('feedback', 'topic')).selectOption('GAME');
-  await main.getByLabel(words('feedback', 'message')).fill('The wheel stands still.');
+  await field(page, words('feedback', 'message')).fill('The wheel stands still.');
   await main.locator('[type=file]').setInputFiles({ name: 'wheel.png', mimeType: 'image/png', buffer: png });
   await main.getByRole('button', { name: words('feedback', 'send'), exact: true }).click();
   await expect(main.getByRole('heading', { name: words('feedback', 'sentTitle') })).toBeVisible();

@@ -24,6 +24,6 @@ function unreadOf(dialog: Element, attribute: string, leastOf: (element: Element
   const shown = shownOf(element.parentElement, whole);
   const seen = shown === undefined ? 0 : Math.min(shown.bottom, innerHeight) - Math.max(shown.top, 0);
   return seen < Math.min(whole.bottom - whole.top, leastOf(element)) - roundingTolerance
-    ? [`Below the fold of its dialog: ${nameOf(element)}, ${Math.max(seen, 0).toFixed(0)} px of it are seen.`]
+    ? [`Below the fold of its dialog: ${nameOf(element)}, ${Math.max(seen, 0).toFixed(0)} px of it are visible.`]
     : [];
 }
