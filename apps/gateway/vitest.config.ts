@@ -12,28 +12,17 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     maxConcurrency: 2,
-    projects: gateAndWhole(['src/**/*.test.ts'], {
-      // Tests that kill servers, wait for clocks or play thousands of rounds.
-      later: [
-        'src/db/embedded/recovery.test.ts',
-        'src/agent/manyBelow.test.ts',
-        'src/auth/loginStorm.test.ts',
-        'src/auth/manyTexts.test.ts',
-        'src/promotions/turnover.test.ts',
-        'src/lottery/manyPayouts.test.ts',
-        'src/lottery/vanishedMerchant.test.ts',
-        'src/lottery/plays/manyResults.test.ts',
-        'src/saferPlay/longWalk.test.ts',
-      ],
-      // Tests that draw pictures, or send many random requests.
-      sampled: [
-        'src/art/gameIcon.test.ts',
-        'src/pictures/sizedPictures.test.ts',
-        'src/pictures/captchaPicture.test.ts',
-        'src/games/catalogue/gameIndex.test.ts',
-        'src/http/badInput.test.ts',
-        'src/lottery/payouts.test.ts',
-      ],
-    }),
+    // Tests that kill servers, wait for clocks or play thousands of rounds.
+    projects: gateAndWhole(import.meta.dirname, [
+      'src/db/embedded/recovery.test.ts',
+      'src/agent/manyBelow.test.ts',
+      'src/auth/loginStorm.test.ts',
+      'src/auth/manyTexts.test.ts',
+      'src/promotions/turnover.test.ts',
+      'src/lottery/manyPayouts.test.ts',
+      'src/lottery/vanishedMerchant.test.ts',
+      'src/lottery/plays/manyResults.test.ts',
+      'src/saferPlay/longWalk.test.ts',
+    ]),
   },
 });

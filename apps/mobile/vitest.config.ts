@@ -7,6 +7,5 @@ export default screenTests({
   folders: ['src', 'calls', 'chunks', 'icons', 'pageScripts', 'stories', 'styles'],
   // This file tests every fault of network and gateway at every part of home.
   later: ['src/home/homeFaults.test.tsx'],
-  sampled: ['src/lateReplies.test.tsx', 'src/numerals.test.tsx'],
   setupFiles: [fileURLToPath(import.meta.resolve('@livery/foundation/testing')), 'testing/setUp.ts'],
 });

@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     ...testDefaults,
-    projects: gateAndWhole(['src/**/*.test.ts'], {
-      later: ['src/chunks/chunks.test.ts', 'src/firstLoad/firstLoad.test.ts', 'src/ui/ui.test.ts'],
-    }),
+    projects: gateAndWhole(import.meta.dirname, [
+      'src/chunks/chunks.test.ts',
+      'src/firstLoad/firstLoad.test.ts',
+      'src/ui/ui.test.ts',
+    ]),
   },
 });

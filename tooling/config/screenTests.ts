@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { screenRetry, testDefaults, wholeTests } from './vitest.ts';
+import { filesWithMoreInWhole, screenRetry, testDefaults, wholeTests } from './vitest.ts';
 
 interface ScreenTests {
   /** Folder of the package. */
@@ -14,15 +14,13 @@ interface ScreenTests {
   setupFiles: string[];
   /** Test files that only `test:whole` runs, relative to the package. Default: none. */
   later?: readonly string[];
-  /** Test files of which the gate runs a sample of the cases, and `test:whole` all. Default: none. */
-  sampled?: readonly string[];
 }
 
 /**
  * Vitest's configuration for a package whose tests show screens in jsdom. Test files share the loaded modules and the
  * page, because loading both takes several times longer than most files run. Files that mock modules run separately.
  */
-export function screenTests({ root, folders, setupFiles, later = [], sampled = [] }: ScreenTests): ViteUserConfig {
+export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTests): ViteUserConfig {
   const files = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
@@ -32,6 +30,7 @@ export function screenTests({ root, folders, setupFiles, later = [], sampled = [
     /vi\.(mock|resetModules)\(|@vitest-environment/.test(readFileSync(join(root, path), 'utf8')),
   );
   const sharing = files.filter((path) => !replacing.includes(path));
+  const whole = [...later, ...filesWithMoreInWhole(root, files)];
   return defineConfig({
     plugins: [react()],
     test: {
@@ -54,14 +53,9 @@ export function screenTests({ root, folders, setupFiles, later = [], sampled = [
           },
         },
         { extends: true, test: { name: 'own modules', include: replacing, environment: 'jsdom' } },
-        ...(later.length + sampled.length === 0
+        ...(whole.length === 0
           ? []
-          : [
-              {
-                extends: true as const,
-                test: { include: [...later, ...sampled], environment: 'jsdom', ...wholeTests },
-              },
-            ]),
+          : [{ extends: true as const, test: { include: whole, environment: 'jsdom', ...wholeTests } }]),
       ],
     },
   });

@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ViteUserConfig } from 'vitest/config';
 import { VitestResults, wholeProject } from './results/vitestReporter.ts';
+
+/** The tag of tests that only `test:whole` runs: `test('…', { tags: 'whole' }, …)`, or a `describe` with it. */
+const wholeTag = { name: 'whole', description: 'Only test:whole runs this test.' };
 
 /** Settings for every package's tests: in addition to the default output, a report that `pnpm behaviours` can read. */
 export const testDefaults = {
@@ -10,6 +15,7 @@ export const testDefaults = {
   testTimeout: 60_000,
   // The setup for all tests of a file may compile code or start a database.
   hookTimeout: 60_000,
+  tags: [{ ...wholeTag, skip: true }],
 } satisfies NonNullable<ViteUserConfig['test']>;
 
 /**
@@ -26,22 +32,28 @@ const wholeRetry = 3;
 
 type Projects = NonNullable<NonNullable<ViteUserConfig['test']>['projects']>;
 
-interface LaterTests {
-  /** Files that only `test:whole` runs: one at a time, with no other test at the same time. */
-  later: readonly string[];
-  /** Files that the gate runs with a sample of their cases, and `test:whole` with all cases. See `sample.ts`. */
-  sampled?: readonly string[];
-}
+/** Text of a test file that has more tests or cases in `test:whole` than in the gate. */
+const moreInWhole = /tags: 'whole'|'@livery\/config\/sample'/;
 
 /**
- * Projects of a package in which `npm test` runs some test files and only `test:whole` runs the others: `vitest run
- * --project gate` and `vitest run --project whole`. `vitest run <file>` finds a file in both.
- * @param files Patterns of all test files of the package.
+ * The test files from which `test:whole` runs more than the gate: they contain the tag `whole`, or use `sample.ts`.
+ * @param files Paths relative to `root`.
  */
-export function gateAndWhole(files: readonly string[], { later, sampled = [] }: LaterTests): Projects {
+export const filesWithMoreInWhole = (root: string, files: readonly string[]): string[] =>
+  files.filter((file) => moreInWhole.test(readFileSync(join(root, file), 'utf8')));
+
+/**
+ * Projects of a package in which `npm test` runs some tests and only `test:whole` runs the others: `vitest run
+ * --project gate` and `vitest run --project whole`. Both run a file with more tests or cases in `test:whole`; `vitest
+ * run <file>` finds it in both.
+ * @param root Folder of the package. Its tests are `src/**\/*.test.ts`.
+ * @param later Files that only `test:whole` runs: one at a time, with no other test at the same time.
+ */
+export function gateAndWhole(root: string, later: readonly string[] = []): Projects {
+  const files = globSync('src/**/*.test.ts', { cwd: root }).filter((file) => !later.includes(file));
   return [
-    { extends: true, test: { name: 'gate', include: [...files], exclude: [...later] } },
-    { extends: true, test: { include: [...later, ...sampled], ...wholeTests } },
+    { extends: true, test: { name: 'gate', include: files } },
+    { extends: true, test: { include: [...later, ...filesWithMoreInWhole(root, files)], ...wholeTests } },
   ];
 }
 
@@ -52,4 +64,5 @@ export const wholeTests = {
   maxWorkers: 1,
   sequence: { groupOrder: 1 },
   env: { LIVERY_WHOLE: '1' },
-} as const;
+  tags: [wholeTag],
+};

@@ -4,14 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     ...testDefaults,
-    projects: gateAndWhole(['src/**/*.test.ts'], {
-      later: [
-        // This test shapes tens of thousands of words.
-        'src/cuts/cutFace.test.ts',
-        // This test compiles the app from source in a development server, which is not delivered.
-        'src/dev/devServer.test.ts',
-      ],
-      sampled: ['src/merchant/breakages.test.ts', 'src/merchant/refusedTexts.test.ts'],
-    }),
+    projects: gateAndWhole(import.meta.dirname, [
+      // This test shapes tens of thousands of words.
+      'src/cuts/cutFace.test.ts',
+      // This test compiles the app from source in a development server, which is not delivered.
+      'src/dev/devServer.test.ts',
+    ]),
   },
 });
