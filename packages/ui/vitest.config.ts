@@ -21,14 +21,15 @@ const storyFiles = (folders: readonly string[]) =>
 const components = storyFiles(['src', 'stories']);
 const screens = storyFiles(['../features/src', '../../apps/mobile/stories']);
 
+/** Whether a story file has a story with this tag. */
+const hasTag = (path: string, tag: string) =>
+  readFileSync(join(import.meta.dirname, path), 'utf8').includes(`'${tag}'`);
+
 /**
  * Story files without a story that has this tag. They are excluded, because otherwise each file would be loaded to find
  * that out.
  */
-const filesWithout = (tag: string) =>
-  [...components, ...screens].filter(
-    (path) => !readFileSync(join(import.meta.dirname, path), 'utf8').includes(`'${tag}'`),
-  );
+const filesWithout = (tag: string) => [...components, ...screens].filter((path) => !hasTag(path, tag));
 
 /**
  * A headless Chromium with the size of a phone. `reducedMotion` makes it report that the player prefers reduced motion.
@@ -48,10 +49,13 @@ const browserOf = (
   instances,
 });
 
-const stories = {
+const isStandardOnly = appearances.length === 1;
+
+/** Stories without these tags: those that need another browser, and in the gate those that only `test:whole` runs. */
+const storiesWithout = (...tags: string[]) => ({
   extends: true as const,
-  plugins: [storybookTest({ configDir, tags: { exclude: ['reduced-motion'] } })],
-};
+  plugins: [storybookTest({ configDir, tags: { exclude: tags } })],
+});
 
 /** A browser page that shows stories in this appearance. */
 const storyPage = ({ merchant, mode, language }: TestAppearance, name: string) => ({
@@ -59,8 +63,6 @@ const storyPage = ({ merchant, mode, language }: TestAppearance, name: string) =
   name,
   env: { STORY_MERCHANT: merchant, STORY_MODE: mode, STORY_LANGUAGE: language },
 });
-
-const isStandardOnly = appearances.length === 1;
 
 export default defineConfig({
   test: {
@@ -73,7 +75,7 @@ export default defineConfig({
         test: { name: 'rules of styles and stories', include: ['{src,stories}/**/*.test.ts'] },
       },
       {
-        ...stories,
+        ...storiesWithout('reduced-motion', ...(isStandardOnly ? ['whole'] : [])),
         test: {
           name: 'stories',
           retry: sharedRetry,
@@ -83,16 +85,17 @@ export default defineConfig({
           browser: browserOf(appearances.map((appearance) => storyPage(appearance, nameOf(appearance)))),
         },
       },
-      // The tests of screens run in the gate, so their stories run only in `test:whole`.
+      // The tests of screens run in the gate, so their stories run only in `test:whole`, together with files of
+      // components that have a story with the tag `whole`.
       ...(isStandardOnly
         ? [
             {
-              ...stories,
+              ...storiesWithout('reduced-motion'),
               test: {
                 ...wholeTests,
                 maxWorkers: 2,
                 isolate: false,
-                exclude: components,
+                exclude: components.filter((path) => !hasTag(path, 'whole')),
                 browser: browserOf(appearances.map((appearance) => storyPage(appearance, wholeTests.name))),
               },
             },

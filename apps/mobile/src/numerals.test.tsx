@@ -78,7 +78,7 @@ test.each(sample(viewers, 3))(
     });
     await act(() => switchLanguage(texts, language));
     const found: string[] = [];
-    for (const address of addresses) {
+    for (const address of sample(addresses, 2)) {
       await go(address);
       await waitForStableContent(store);
       found.push(...findOtherDigits(textsOnPage(), numerals).map((fault) => `${address}: ${fault}`));

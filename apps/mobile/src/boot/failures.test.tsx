@@ -50,7 +50,7 @@ test.each([
     'whose texts are not JSON',
     '<script type="application/json" id="merchant">{}</script><script type="application/json" id="texts">nonsense</script>',
   ],
-])('a page %s is marked as failed, not left blank', async (_what, html) => {
+])('a page %s is marked as failed, not left blank', { tags: 'whole' }, async (_what, html) => {
   document.body.innerHTML = `<div id="root"></div>${html}`;
   vi.resetModules();
   await import('../main.tsx');

@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@livery/api/contract';
 import { sessionEnded, type SessionInfo } from '@livery/api/session';
 import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { stopClock } from '@livery/features/testing';
 import type { PublicMerchant } from '@livery/merchant';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -61,19 +62,22 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the header bar of home', () => {
-  test.each(
-    versions.flatMap(([version, templates]) =>
-      (['USERNAMEREG3', 'MOBILENUMREG3'] as const).map((way) => ({ version, templates, way })),
-    ),
-  )('[HOME-01] login and register open their screens, in the $version version by $way', async (given) => {
-    const { templates, way } = given;
-    const { press, address, go } = await renderHome({ switches: { [way]: true }, merchant: { templates } });
-    await press(screen.getByRole('link', { name: 'Log in' }));
-    expect(address()).toBe('/m/login');
-    await go('/m/home');
-    await press(screen.getByRole('link', { name: 'Register' }));
-    expect(address()).toBe('/m/register');
-  });
+  const entrances = versions.flatMap(([version, templates]) =>
+    (['USERNAMEREG3', 'MOBILENUMREG3'] as const).map((way) => ({ version, templates, way })),
+  );
+
+  test.each(sample(entrances, 3))(
+    '[HOME-01] login and register open their screens, in the $version version by $way',
+    async (given) => {
+      const { templates, way } = given;
+      const { press, address, go } = await renderHome({ switches: { [way]: true }, merchant: { templates } });
+      await press(screen.getByRole('link', { name: 'Log in' }));
+      expect(address()).toBe('/m/login');
+      await go('/m/home');
+      await press(screen.getByRole('link', { name: 'Register' }));
+      expect(address()).toBe('/m/register');
+    },
+  );
 
   test("[SHELL-02] home's own bar shows the logo", async () => {
     await renderHome();
@@ -81,7 +85,7 @@ describe('the header bar of home', () => {
     expect(header().queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  describe.each(versions)('in the %s version', (_, templates) => {
+  describe.each(sample(versions, 2))('in the %s version', (_, templates) => {
     const signedIn = { isSignedIn: true, merchant: { templates } };
 
     test("[HOME-02] the balance is the truncated whole part, with the merchant's digit groups", async () => {
@@ -160,15 +164,20 @@ describe('the deposit link', () => {
   const inTheMiddle = ['home', 'promotions', 'deposit', 'withdraw', 'account'] as const;
   const elsewhere = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
 
-  test.each([
+  const viewers = [
     ['a guest', elsewhere, [false, false]],
-    ['a guest, in the footer’s middle', inTheMiddle, [false, false]],
     ['a member', elsewhere, [true, false]],
+    ['a guest, in the footer’s middle', inTheMiddle, [false, false]],
     ['a member, in the footer’s middle', inTheMiddle, [false, true]],
-  ] as const)('is highlighted once for members, and not for guests: %s', async (who, places, expected) => {
-    await renderHome({ merchant: { footer: [...places] }, isSignedIn: who.startsWith('a member') });
-    expect(accents()).toEqual(expected);
-  });
+  ] as const;
+
+  test.each(sample(viewers, 3))(
+    'is highlighted once for members, and not for guests: %s',
+    async (who, places, expected) => {
+      await renderHome({ merchant: { footer: [...places] }, isSignedIn: who.startsWith('a member') });
+      expect(accents()).toEqual(expected);
+    },
+  );
 
   test('has the same icon everywhere', async () => {
     const { press } = await renderHome({ isSignedIn: true });
@@ -220,7 +229,7 @@ describe('the second bar', () => {
     expect(address()).toBe('/m/login');
   });
 
-  test.each(gated)('%s opens for members', async (_, name, at, switches) => {
+  test.each(sample(gated, 2))('%s opens for members', async (_, name, at, switches) => {
     const { press, address } = await renderHome({ switches, isSignedIn: true });
     await press(shortcut(new RegExp(name)));
     expect(address()).toBe(at);
@@ -233,12 +242,14 @@ describe('the second bar', () => {
     expect(shortcuts().queryByRole('link', { name: 'News' })).toBeNull();
   });
 
-  test.each([
+  const counts = [
+    [120, '99+'],
+    [99, '99'],
     [1, '1'],
     [3, '3'],
-    [99, '99'],
-    [120, '99+'],
-  ])('[SHELL-13] %i rewards to claim show as %s', async (count, shown) => {
+  ] as const;
+
+  test.each(sample(counts, 2))('[SHELL-13] %i rewards to claim show as %s', async (count, shown) => {
     network.use(answer(calls.getUnclaimedPromos, { count, items: [] }));
     await renderHome({ isSignedIn: true });
     const rewards = screen.getByRole('link', { name: /Rewards/ });

@@ -17,12 +17,11 @@ import {
   renderRuns,
   timeBesideBudget,
 } from './renderRuns.ts';
-import { runTasks } from './runTasks.ts';
+import { runTasks, type TaskGroup } from './runTasks.ts';
 
-/** Tasks that run in parallel, and their maximum number at a time. */
+/** Groups of tasks that run at the same time. */
 export interface Phase {
-  tasks: readonly string[];
-  concurrency: number;
+  groups: readonly TaskGroup[];
   /** Whether a failure ends the run before the next phase. Default: false. */
   isFirstNeeded?: boolean;
 }
@@ -71,9 +70,9 @@ async function runPhases(
   env: Readonly<Record<string, string>>,
 ): Promise<{ runs: CountedRun[]; isCutShort: boolean }> {
   const runs: CountedRun[] = [];
-  for (const { tasks, concurrency, isFirstNeeded = false } of phases) {
-    for (const taskRun of await runTasks(tasks, { env, concurrency }))
-      runs.push({ ...taskRun, count: countTests(taskRun) });
+  for (const { groups, isFirstNeeded = false } of phases) {
+    const ended = await Promise.all(groups.map((group) => runTasks(group, env)));
+    runs.push(...ended.flat().map((taskRun) => ({ ...taskRun, count: countTests(taskRun) })));
     if (isFirstNeeded && runs.some(({ count }) => count.failed > 0)) return { runs, isCutShort: true };
   }
   return { runs, isCutShort: false };

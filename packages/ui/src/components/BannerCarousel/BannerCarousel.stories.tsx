@@ -108,6 +108,7 @@ export const KeepsRotating: Story = {
 export const KeepsRotatingWhilePeeking: Story = {
   ...KeepsRotating,
   name: '[HOME-09] banners narrower than the page still turn after every slide has come to rest',
+  tags: ['!autodocs', 'whole'],
   args: { isPeeking: true },
 };
 

@@ -120,6 +120,7 @@ export const ThirtyDays: Story = {
 };
 
 export const NarrowAndLarge: Story = {
+  tags: ['whole'],
   args: { bars: barsOf(month) },
   globals: { viewport: { value: 'narrow', isRotated: false }, textSize: '200', language: 'BN' },
   play: async ({ canvasElement }) => {

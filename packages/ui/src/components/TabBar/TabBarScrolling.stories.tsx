@@ -73,6 +73,7 @@ export const CurrentTabVisibleAfterLateTabs: Story = {
 
 export const CurrentTabVisibleAfterLateTabsInUrdu: Story = {
   ...CurrentTabVisibleAfterLateTabs,
+  tags: ['whole'],
   globals: { language: 'UR' },
 };
 
@@ -133,5 +134,6 @@ export const StaysWhereItWasMoved: Story = {
 
 export const ArrowsScrollWithoutSelectingInUrdu: Story = {
   ...ArrowsScrollWithoutSelecting,
+  tags: ['whole'],
   globals: { language: 'UR' },
 };
