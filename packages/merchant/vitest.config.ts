@@ -1,4 +1,4 @@
-import { testDefaults } from '@livery/config/vitest';
+import { gateAndWhole, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { ...testDefaults, include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { ...testDefaults, projects: gateAndWhole(import.meta.dirname) } });
