@@ -5,9 +5,9 @@ export default screenTests({
   root: import.meta.dirname,
   folders: ['src', 'testing'],
   later: [
-    // Five times as many hostile texts as in the gate.
+    // A thousand hostile texts for each place.
     'testing/hostile/manyHostileTexts.test.tsx',
-    // A hundred races. The gate runs five of them.
+    // A hundred races. The gate runs two of them.
     'src/games/screens/GameListScreen/manyRaces.test.tsx',
   ],
   setupFiles: [fileURLToPath(import.meta.resolve('@livery/foundation/testing'))],

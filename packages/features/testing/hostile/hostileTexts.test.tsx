@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { assertSafeRendering } from './assertSafeRendering.tsx';
 import { hostilePlaces } from './hostilePlaces.tsx';
 
-const count = times(40, 200);
+const count = times(20, 200);
 
 // `manyHostileTexts.test.tsx` checks 1,000 texts.
 test.each(hostilePlaces)(

@@ -76,19 +76,27 @@ test('[LOGIN-01] a player who leaves before the reply of login is logged in and 
   await expectStayed(shown);
 });
 
-test('[REG-10] a player who leaves before the reply of registration sees the toast and stays there', async () => {
-  const shown = show(<RegisterScreen />, '/m/register');
-  await sendName(shown, 'Register');
-  await leave(shown);
-  expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
-  await expectStayed(shown);
-});
+test(
+  '[REG-10] a player who leaves before the reply of registration sees the toast and stays there',
+  { tags: 'whole' },
+  async () => {
+    const shown = show(<RegisterScreen />, '/m/register');
+    await sendName(shown, 'Register');
+    await leave(shown);
+    expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
+    await expectStayed(shown);
+  },
+);
 
-test('[LOGIN-10] a player who leaves before a trial has started stays there with the trial session', async () => {
-  const shown = show(<FreeTrialScreen />, '/m/trail');
-  await shown.user.click(await screen.findByRole('button', { name: 'Start free trial' }));
-  await leave(shown);
-  await waitFor(() => expect(shown.store.getState().session.current?.type).toBe(4));
-  await waitFor(() => expect(screen.queryByText(/^Please wait/i)).toBeNull());
-  await expectStayed(shown);
-});
+test(
+  '[LOGIN-10] a player who leaves before a trial has started stays there with the trial session',
+  { tags: 'whole' },
+  async () => {
+    const shown = show(<FreeTrialScreen />, '/m/trail');
+    await shown.user.click(await screen.findByRole('button', { name: 'Start free trial' }));
+    await leave(shown);
+    await waitFor(() => expect(shown.store.getState().session.current?.type).toBe(4));
+    await waitFor(() => expect(screen.queryByText(/^Please wait/i)).toBeNull());
+    await expectStayed(shown);
+  },
+);

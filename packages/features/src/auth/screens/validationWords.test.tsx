@@ -42,19 +42,23 @@ test('[VAL-04] the captcha’s hint explains the input that the field accepts', 
   expect(captcha).toHaveValue('123456789'.slice(0, lengths.captcha));
 });
 
-test('[VAL-03] [VAL-08] register reports missing fields, with a special text for the confirmation', async () => {
-  const { user } = renderScreen(<RegisterScreen />, { merchant });
-  await user.type(await screen.findByLabelText(/^Nickname/), '   ');
-  await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByText('Please enter the username and password')).toBeVisible();
-  expect(screen.getByText('User name is required')).toBeVisible();
-  expect(screen.getByText('Nickname cannot be empty')).toBeVisible();
-  await user.type(screen.getByLabelText(/^Password/), 'horse-lamp-42');
-  await user.type(screen.getByLabelText(/^Confirm password/), 'horse-lamp-4');
-  expect(await screen.findByText('Confirmation password not matched')).toBeVisible();
-  await user.type(screen.getByLabelText(/^Confirm password/), '2');
-  await waitFor(() => expect(screen.queryByText('Confirmation password not matched')).toBeNull());
-});
+test(
+  '[VAL-03] [VAL-08] register reports missing fields, with a special text for the confirmation',
+  { tags: 'whole' },
+  async () => {
+    const { user } = renderScreen(<RegisterScreen />, { merchant });
+    await user.type(await screen.findByLabelText(/^Nickname/), '   ');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Please enter the username and password')).toBeVisible();
+    expect(screen.getByText('User name is required')).toBeVisible();
+    expect(screen.getByText('Nickname cannot be empty')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Password/), 'horse-lamp-42');
+    await user.type(screen.getByLabelText(/^Confirm password/), 'horse-lamp-4');
+    expect(await screen.findByText('Confirmation password not matched')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Confirm password/), '2');
+    await waitFor(() => expect(screen.queryByText('Confirmation password not matched')).toBeNull());
+  },
+);
 
 test('[VAL-03] change-password has a special text for a missing confirmation', async () => {
   const { user } = renderScreen(<ChangePasswordScreen />, { session: testSession });
@@ -73,7 +77,7 @@ test('[VAL-06] an invalid email address is reported on blur', async () => {
   await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
 });
 
-test('a field lists the characters that it rejects, but not for a password', async () => {
+test('a field lists the characters that it rejects, but not for a password', { tags: 'whole' }, async () => {
   network.use(
     answer(calls.getRegistrationConfig, {
       username: { ...needed, minLength: 4, maxLength: 16, pattern: '^[a-z0-9]+$' },
@@ -100,7 +104,7 @@ test('a field lists the characters that it rejects, but not for a password', asy
   await waitFor(() => expect(number).toHaveAccessibleDescription(/QQ can only contain digits/));
 });
 
-test("a new password shows its strength, and advises against the player's name", async () => {
+test("a new password shows its strength, and advises against the player's name", { tags: 'whole' }, async () => {
   const { user } = renderScreen(<RegisterScreen />, { merchant });
   await user.type(await screen.findByLabelText(/^User name/), 'amina');
   await user.type(screen.getByLabelText(/^Password/), 'amina123');

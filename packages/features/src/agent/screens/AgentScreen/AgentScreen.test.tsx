@@ -62,7 +62,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(markedLine()).toHaveTextContent('Mar 2, 2026৳0.00');
   });
 
-  test('[AGENT-03] keys move the mark, Home to the oldest day and End to the newest', async () => {
+  test('[AGENT-03] keys move the mark, Home to the oldest day and End to the newest', { tags: 'whole' }, async () => {
     const { user } = show();
     const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     act(() => slider.focus());
@@ -83,25 +83,29 @@ describe('[AGENT-03] the agent area', () => {
     expect(markedLine()).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('[AGENT-03] in right-to-left text, the arrow keys move the mark in the visible direction', async () => {
-    const { user } = show();
-    const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
-    slider.style.direction = 'rtl';
-    act(() => slider.focus());
-    await user.keyboard('{ArrowRight}');
-    expect(markedLine()).toHaveTextContent('Mar 6, 2026৳0.00');
-    await user.keyboard('{ArrowLeft}');
-    expect(markedLine()).toHaveTextContent('Mar 7, 2026৳0.00');
-  });
+  test(
+    '[AGENT-03] in right-to-left text, the arrow keys move the mark in the visible direction',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
+      slider.style.direction = 'rtl';
+      act(() => slider.focus());
+      await user.keyboard('{ArrowRight}');
+      expect(markedLine()).toHaveTextContent('Mar 6, 2026৳0.00');
+      await user.keyboard('{ArrowLeft}');
+      expect(markedLine()).toHaveTextContent('Mar 7, 2026৳0.00');
+    },
+  );
 
-  test('[AGENT-03] a change by a screen reader on a phone also moves the mark', async () => {
+  test('[AGENT-03] a change by a screen reader on a phone also moves the mark', { tags: 'whole' }, async () => {
     show();
     const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     fireEvent.change(slider, { target: { value: '0' } });
     expect(markedLine()).toHaveTextContent('Mar 1, 2026৳40,000.00');
   });
 
-  test('[AGENT-03] the chosen period is stored in the address', async () => {
+  test('[AGENT-03] the chosen period is stored in the address', { tags: 'whole' }, async () => {
     const { user, address } = show();
     await screen.findByRole('table');
     expect(asked).toHaveBeenLastCalledWith('?from=2026-03-01&to=2026-03-07');
@@ -121,7 +125,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(screen.getByRole('group', { name: 'Your code' })).toHaveTextContent('5F3A09C1');
   });
 
-  test('if the gateway sends no figures by day, no chart is shown', async () => {
+  test('if the gateway sends no figures by day, no chart is shown', { tags: 'whole' }, async () => {
     const { days: _, ...rest } = kpi;
     network.use(answer(calls.getAgentKpi, rest));
     show();
@@ -129,15 +133,19 @@ describe('[AGENT-03] the agent area', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('if the request for the figures fails, the other parts stay and a retry is offered', async () => {
-    network.use(fail(calls.getAgentKpi, 'INTERNAL'));
-    const { user } = show();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('link', { name: 'Downline' })).toBeVisible();
-    network.use(answer(calls.getAgentKpi, kpi));
-    await user.click(retry);
-    expect(await screen.findByText('+৳1,540.00')).toBeVisible();
-  });
+  test(
+    'if the request for the figures fails, the other parts stay and a retry is offered',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.getAgentKpi, 'INTERNAL'));
+      const { user } = show();
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.getByRole('link', { name: 'Downline' })).toBeVisible();
+      network.use(answer(calls.getAgentKpi, kpi));
+      await user.click(retry);
+      expect(await screen.findByText('+৳1,540.00')).toBeVisible();
+    },
+  );
 
   test('without a network it shows an error, and a retry loads the period of the address', async () => {
     network.use(noNetwork(calls.getAgentInfo));

@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { contractsChangeItem, fingerprint } from '@livery/device/storage';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -111,7 +112,7 @@ describe('the answer', () => {
     expect(sent.mock.calls).toEqual([[{ contractId: '1', dailysalreqtype: 'ACCEPTED' }]]);
   });
 
-  test('[AGENT-02] declining asks for confirmation; after Cancel no request is sent', async () => {
+  test('[AGENT-02] declining asks for confirmation; after Cancel no request is sent', { tags: 'whole' }, async () => {
     has(waits);
     takes(rejected);
     const { user } = show();
@@ -147,7 +148,7 @@ describe('the answer', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 
-  test('if the answer did not arrive, an error is shown and the player can retry', async () => {
+  test('if the answer did not arrive, an error is shown and the player can retry', { tags: 'whole' }, async () => {
     has(waits);
     network.use(noNetwork(calls.answerSalaryContract));
     const { user } = show();
@@ -180,10 +181,19 @@ describe('the answer', () => {
 });
 
 describe('when the request fails', () => {
-  test.each([
-    ['without a network', noNetwork(calls.getSalaryContract), 'No connection. Check your network and try again.'],
-    ['with a failing gateway', fail(calls.getSalaryContract, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('%s it shows an error and offers a retry', async (_, fault, sentence) => {
+  test.each(
+    sample(
+      [
+        ['without a network', noNetwork(calls.getSalaryContract), 'No connection. Check your network and try again.'],
+        [
+          'with a failing gateway',
+          fail(calls.getSalaryContract, 'INTERNAL'),
+          'The service isn’t responding right now.',
+        ],
+      ] as const,
+      2,
+    ),
+  )('%s it shows an error and offers a retry', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));

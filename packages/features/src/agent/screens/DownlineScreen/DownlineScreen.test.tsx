@@ -47,54 +47,66 @@ describe('[AGENT-03] the downline', () => {
     expect(asked).toEqual([`${days}&pageSize=50&pageNo=1`]);
   });
 
-  test('[AGENT-03] 10,000 members open like 10: one page is requested, and few rows are rendered', async () => {
-    has(10_000);
-    show();
-    await row(/member1Level/);
-    const rows = within(screen.getByRole('list', { name: 'Downline' })).getAllByRole('listitem');
-    expect(rows.length).toBeLessThan(50);
-    expect(rows[0]).toHaveAttribute('aria-setsize', '-1');
-    expect(asked).toEqual([`${days}&pageSize=50&pageNo=1`]);
-  });
+  test(
+    '[AGENT-03] 10,000 members open like 10: one page is requested, and few rows are rendered',
+    { tags: 'whole' },
+    async () => {
+      has(10_000);
+      show();
+      await row(/member1Level/);
+      const rows = within(screen.getByRole('list', { name: 'Downline' })).getAllByRole('listitem');
+      expect(rows.length).toBeLessThan(50);
+      expect(rows[0]).toHaveAttribute('aria-setsize', '-1');
+      expect(asked).toEqual([`${days}&pageSize=50&pageNo=1`]);
+    },
+  );
 
-  test('[AGENT-03] 10,000 members scroll like 10: pages load at the end, and the number of rows is constant', async () => {
-    const sight = fakeIntersections();
-    const clock = stopClock({ now: Date.parse('2026-03-07T12:00:00Z') });
-    const scrollTo = (y: number) =>
-      act(() => {
-        document.documentElement.scrollTop = y;
-        window.dispatchEvent(new Event('scroll'));
-      });
-    const seen = (nth: number) =>
-      clock.until(() => expect(screen.queryByText(`member${nth}`)).not.toBeNull(), { stepMs: 100 });
-    has(10_000);
-    show();
-    await seen(1);
-    const drawn = [];
-    for (let pageNo = 2; pageNo <= 20; pageNo++) {
-      sight.see(true);
-      // The list sends at most one request per second.
-      await clock.pass(1_000);
-      await clock.until(() => expect(asked.length).toBe(pageNo), { stepMs: 100 });
-      if (pageNo !== 5 && pageNo !== 20) continue;
-      scrollTo((pageNo - 1) * 50 * rowHeight);
-      await seen((pageNo - 1) * 50 + 1);
-      drawn.push(within(screen.getByRole('list', { name: 'Downline' })).getAllByRole('listitem').length);
-    }
-    expect(drawn[0]).toBeLessThan(50);
-    expect(drawn[1]).toBeLessThanOrEqual(drawn[0]!);
-    expect(asked).toEqual(Array.from({ length: 20 }, (_, index) => `${days}&pageSize=50&pageNo=${index + 1}`));
-  });
+  test(
+    '[AGENT-03] 10,000 members scroll like 10: pages load at the end, and the number of rows is constant',
+    { tags: 'whole' },
+    async () => {
+      const sight = fakeIntersections();
+      const clock = stopClock({ now: Date.parse('2026-03-07T12:00:00Z') });
+      const scrollTo = (y: number) =>
+        act(() => {
+          document.documentElement.scrollTop = y;
+          window.dispatchEvent(new Event('scroll'));
+        });
+      const seen = (nth: number) =>
+        clock.until(() => expect(screen.queryByText(`member${nth}`)).not.toBeNull(), { stepMs: 100 });
+      has(10_000);
+      show();
+      await seen(1);
+      const drawn = [];
+      for (let pageNo = 2; pageNo <= 20; pageNo++) {
+        sight.see(true);
+        // The list sends at most one request per second.
+        await clock.pass(1_000);
+        await clock.until(() => expect(asked.length).toBe(pageNo), { stepMs: 100 });
+        if (pageNo !== 5 && pageNo !== 20) continue;
+        scrollTo((pageNo - 1) * 50 * rowHeight);
+        await seen((pageNo - 1) * 50 + 1);
+        drawn.push(within(screen.getByRole('list', { name: 'Downline' })).getAllByRole('listitem').length);
+      }
+      expect(drawn[0]).toBeLessThan(50);
+      expect(drawn[1]).toBeLessThanOrEqual(drawn[0]!);
+      expect(asked).toEqual(Array.from({ length: 20 }, (_, index) => `${days}&pageSize=50&pageNo=${index + 1}`));
+    },
+  );
 
-  test('[AGENT-03] if a reload fails, the cached list stays with a note that it may be out of date', async () => {
-    const { store } = show();
-    await row(/member1/);
-    expect(screen.queryByText(/may be out of date/)).toBeNull();
-    network.use(fail(calls.getDownline, 'BUSY'));
-    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Member'])));
-    expect(await screen.findByText(/may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
-    expect(await row(/member1/)).toBeVisible();
-  });
+  test(
+    '[AGENT-03] if a reload fails, the cached list stays with a note that it may be out of date',
+    { tags: 'whole' },
+    async () => {
+      const { store } = show();
+      await row(/member1/);
+      expect(screen.queryByText(/may be out of date/)).toBeNull();
+      network.use(fail(calls.getDownline, 'BUSY'));
+      act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Member'])));
+      expect(await screen.findByText(/may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+      expect(await row(/member1/)).toBeVisible();
+    },
+  );
 
   test('[AGENT-03] the name search and the level filter are stored in the address', async () => {
     const { user, address } = show('?level=2');

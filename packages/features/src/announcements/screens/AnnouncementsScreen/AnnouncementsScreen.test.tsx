@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { UnreadBadge, useUnread } from '@livery/foundation/unread';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -102,7 +103,7 @@ describe('the announcements', () => {
     expect(heard.filter((call) => call.startsWith('markAsRead'))).toEqual([]);
   });
 
-  test('stay unread and readable if marking as read fails', async () => {
+  test('stay unread and readable if marking as read fails', { tags: 'whole' }, async () => {
     network.use(fail(calls.markAsRead, 'INTERNAL'));
     publish([notice('1')]);
     const { user, store } = show('?id=PL-1');
@@ -112,7 +113,7 @@ describe('the announcements', () => {
     expect(await screen.findByRole('link', { name: /Unread:\s*Notice 1/ })).toBeVisible();
   });
 
-  test('load more at the end of the list, and a link opens one that is further down', async () => {
+  test('load more at the end of the list, and a link opens one that is further down', { tags: 'whole' }, async () => {
     const sight = fakeIntersections();
     publish([notice('2')], [notice('1')]);
     const { unmount } = show();
@@ -149,7 +150,7 @@ describe('the announcements', () => {
     expect(screen.getByText('Words of 1.')).toBeVisible();
   });
 
-  test('can be read without a network if they were opened further down the list', async () => {
+  test('can be read without a network if they were opened further down the list', { tags: 'whole' }, async () => {
     publish([notice('2')], [notice('1', { publishedAt: '2026-02-20T09:30:00.000Z' })]);
     const { unmount, store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
@@ -163,10 +164,15 @@ describe('the announcements', () => {
     expect(screen.getByRole('link', { name: /Notice 1/ })).not.toHaveTextContent('Unread');
   });
 
-  test.each([
-    ['there is no network', noNetwork(calls.getNotices), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getNotices, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s it shows an error and offers a retry', async (_, fault, sentence) => {
+  test.each(
+    sample(
+      [
+        ['there is no network', noNetwork(calls.getNotices), 'No connection. Check your network and try again.'],
+        ['the gateway fails', fail(calls.getNotices, 'INTERNAL'), 'The service isn’t responding right now.'],
+      ] as const,
+      2,
+    ),
+  )('when %s it shows an error and offers a retry', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));

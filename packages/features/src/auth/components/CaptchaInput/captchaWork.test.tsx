@@ -60,32 +60,36 @@ test('a player who cannot read the picture can log in with the button next to it
   await waitFor(() => expect(sent).toMatchObject({ captcha: solution, captchaId: 'first' }));
 });
 
-test('after another failed login there is a new picture, and the button solves the new challenge', async () => {
-  const [first, second] = [solvable('first'), solvable('second')];
-  const user = await failLogin(first.captcha);
-  await user.click(screen.getByRole('button', skip));
-  await screen.findByText('Done. You don’t need the picture.');
-  network.use(fail(calls.login, 'LOGIN_WRONG', { value: { captcha: second.captcha } }));
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
-  await user.click(await screen.findByRole('button', skip));
-  await screen.findByText('Done. You don’t need the picture.');
-  let sent: unknown;
-  network.use(
-    answer(calls.login, async (request) => {
-      sent = await decryptBody(request);
-      return sampleValues.login;
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(sent).toMatchObject({ captcha: second.solution, captchaId: 'second' }));
-});
+test(
+  'after another failed login there is a new picture, and the button solves the new challenge',
+  { tags: 'whole' },
+  async () => {
+    const [first, second] = [solvable('first'), solvable('second')];
+    const user = await failLogin(first.captcha);
+    await user.click(screen.getByRole('button', skip));
+    await screen.findByText('Done. You don’t need the picture.');
+    network.use(fail(calls.login, 'LOGIN_WRONG', { value: { captcha: second.captcha } }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(await screen.findByRole('button', skip));
+    await screen.findByText('Done. You don’t need the picture.');
+    let sent: unknown;
+    network.use(
+      answer(calls.login, async (request) => {
+        sent = await decryptBody(request);
+        return sampleValues.login;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(sent).toMatchObject({ captcha: second.solution, captchaId: 'second' }));
+  },
+);
 
-test('if the gateway sends no challenge, the picture is shown without the button', async () => {
+test('if the gateway sends no challenge, the picture is shown without the button', { tags: 'whole' }, async () => {
   await failLogin(sampleValues.getCaptcha);
   expect(screen.queryByRole('button', skip)).toBeNull();
 });
 
-test('with the button shown, the digits of the picture can still be used to log in', async () => {
+test('with the button shown, the digits of the picture can still be used to log in', { tags: 'whole' }, async () => {
   const user = await failLogin(solvable('first').captcha);
   await user.type(screen.getByRole('textbox', { name: /Code in the picture/ }), '1234');
   let sent: unknown;
@@ -99,7 +103,7 @@ test('with the button shown, the digits of the picture can still be used to log 
   await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'first' }));
 });
 
-test('a player can register without reading the picture', async () => {
+test('a player can register without reading the picture', { tags: 'whole' }, async () => {
   const { captcha, solution } = solvable('register');
   let sent: unknown;
   network.use(

@@ -1,5 +1,6 @@
 import { answer, fail, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { socialReturnItem } from '@livery/device/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -95,7 +96,7 @@ describe('[LOGIN-09] a login that ends without an error message', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   };
 
-  test.each(['cancelled', 'unreachable', 'windowBlocked'] as const)(
+  test.each(sample(['cancelled', 'unreachable', 'windowBlocked'] as const, 3))(
     'happens if Firebase reports %s',
     async (problem) => {
       firebase.chooseAccount.mockRejectedValue(new FirebaseFailure(problem));

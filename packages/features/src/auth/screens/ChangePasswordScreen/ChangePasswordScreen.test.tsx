@@ -10,6 +10,7 @@ import {
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { rememberSessionPassword, selectSession, sessionPasswordOf } from '@livery/api/session';
+import { sample } from '@livery/config/sample';
 import { replaceRememberedPassword } from '@livery/device/remembered-login';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -74,52 +75,64 @@ describe('[PWD-01] the required fields', () => {
     expect([fresh(), again()]).toMatchObject([{ value: '' }, { value: '' }]);
   });
 
-  test('[PWD-01] if the session remembers the old password, it is sent without a field', async () => {
-    const { user } = show({ remembered: 'play4fun' });
-    expect(old()).toBeNull();
-    await fillIn(user);
-    await user.click(confirm());
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
-        oldPassword: 'play4fun',
-        newPassword: 'river-42',
-        confirmNewPassword: 'river-42',
-      }),
-    );
-  });
+  test(
+    '[PWD-01] if the session remembers the old password, it is sent without a field',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show({ remembered: 'play4fun' });
+      expect(old()).toBeNull();
+      await fillIn(user);
+      await user.click(confirm());
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith({
+          oldPassword: 'play4fun',
+          newPassword: 'river-42',
+          confirmNewPassword: 'river-42',
+        }),
+      );
+    },
+  );
 
-  test('[PWD-01] if the remembered password is wrong, the field for the old password appears', async () => {
-    network.use(fail(calls.changePassword, 'PASSWORD_WRONG'));
-    const { user } = show({ remembered: 'play4fun' });
-    await fillIn(user);
-    await user.click(confirm());
-    expect(await screen.findByText('This is not your current password.')).toBeVisible();
-    await waitFor(() => expect(old()).toHaveFocus());
-    expect([fresh(), again()]).toMatchObject([{ value: 'river-42' }, { value: 'river-42' }]);
-  });
+  test(
+    '[PWD-01] if the remembered password is wrong, the field for the old password appears',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.changePassword, 'PASSWORD_WRONG'));
+      const { user } = show({ remembered: 'play4fun' });
+      await fillIn(user);
+      await user.click(confirm());
+      expect(await screen.findByText('This is not your current password.')).toBeVisible();
+      await waitFor(() => expect(old()).toHaveFocus());
+      expect([fresh(), again()]).toMatchObject([{ value: 'river-42' }, { value: 'river-42' }]);
+    },
+  );
 
-  test('[PWD-05] a retry after a lost reply has the same idempotency key, another password a new key', async () => {
-    const keys: (string | null)[] = [];
-    network.use(
-      answerRaw(calls.changePassword, (request) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        return Response.error();
-      }),
-    );
-    const { user } = show();
-    await fillIn(user);
-    await user.click(confirm());
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
-    await user.click(confirm());
-    await waitFor(() => expect(keys).toHaveLength(2));
-    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
-    for (const field of [fresh(), again()]) await user.type(field, '!');
-    await user.click(confirm());
-    await waitFor(() => expect(keys).toHaveLength(3));
-    expect(keys[2]).not.toBe(keys[0]);
-  });
+  test(
+    '[PWD-05] a retry after a lost reply has the same idempotency key, another password a new key',
+    { tags: 'whole' },
+    async () => {
+      const keys: (string | null)[] = [];
+      network.use(
+        answerRaw(calls.changePassword, (request) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          return Response.error();
+        }),
+      );
+      const { user } = show();
+      await fillIn(user);
+      await user.click(confirm());
+      expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+      await user.click(confirm());
+      await waitFor(() => expect(keys).toHaveLength(2));
+      expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+      expect(keys[1]).toBe(keys[0]);
+      expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+      for (const field of [fresh(), again()]) await user.type(field, '!');
+      await user.click(confirm());
+      await waitFor(() => expect(keys).toHaveLength(3));
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
 
   test('each field has its autocomplete token for password managers', () => {
     show();
@@ -143,7 +156,7 @@ describe('[PWD-01] the required fields', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test.each(['short', 'mit leerzeichen', 'sé-río-42'])(
+  test.each(sample(['short', 'mit leerzeichen', 'sé-río-42'], 3))(
     '%s is rejected as a new password, and the allowed format is shown',
     async (after) => {
       const { user } = show();
@@ -172,7 +185,7 @@ describe('[PWD-02] the same password', () => {
     },
   );
 
-  test('[PWD-02] the same dialog is shown if only the gateway detects it', async () => {
+  test('[PWD-02] the same dialog is shown if only the gateway detects it', { tags: 'whole' }, async () => {
     network.use(fail(calls.changePassword, 'PASSWORD_SAME'));
     const { user } = show();
     await fillIn(user);
@@ -197,7 +210,7 @@ describe('[PWD-03] the confirmation', () => {
     await waitFor(() => expect(screen.queryByText(mismatch)).toBeNull());
   });
 
-  test('[PWD-03] the mismatch is also removed by a change of the password itself', async () => {
+  test('[PWD-03] the mismatch is also removed by a change of the password itself', { tags: 'whole' }, async () => {
     const { user } = show();
     await user.type(fresh(), 'river-4');
     await user.type(again(), 'river-42');
@@ -207,7 +220,7 @@ describe('[PWD-03] the confirmation', () => {
     await waitFor(() => expect(screen.queryByText(mismatch)).toBeNull());
   });
 
-  test('[PWD-03] with a mismatch nothing is sent', async () => {
+  test('[PWD-03] with a mismatch nothing is sent', { tags: 'whole' }, async () => {
     const { user } = show();
     await user.type(old()!, 'play4fun');
     await user.type(fresh(), 'river-42');
@@ -217,7 +230,7 @@ describe('[PWD-03] the confirmation', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('after a change of language the error is shown in the new language', async () => {
+  test('after a change of language the error is shown in the new language', { tags: 'whole' }, async () => {
     const { user, texts } = show();
     await user.type(fresh(), 'river-42');
     await user.type(again(), 'river-43');
@@ -262,7 +275,7 @@ describe('[PWD-04] success', () => {
     );
   });
 
-  test('[PWD-04] loading is shown while the reply is pending, for 10 s at most', async () => {
+  test('[PWD-04] loading is shown while the reply is pending, for 10 s at most', { tags: 'whole' }, async () => {
     let reply = () => {};
     network.use(
       answer(calls.changePassword, async () => {
@@ -297,15 +310,20 @@ describe('[PWD-04] success', () => {
 });
 
 describe('[PWD-05] failure', () => {
-  test.each([
-    ['a wrong old password', fail(calls.changePassword, 'PASSWORD_WRONG'), 'This is not your current password.'],
-    [
-      'too many tries',
-      fail(calls.changePassword, 'TOO_MANY', { retryAfterSeconds: 5 }),
-      'Too many attempts. Wait 5 seconds and try again.',
-    ],
-    ['no network', noNetwork(calls.changePassword), 'No connection. Check your network and try again.'],
-  ])(
+  test.each(
+    sample(
+      [
+        ['a wrong old password', fail(calls.changePassword, 'PASSWORD_WRONG'), 'This is not your current password.'],
+        [
+          'too many tries',
+          fail(calls.changePassword, 'TOO_MANY', { retryAfterSeconds: 5 }),
+          'Too many attempts. Wait 5 seconds and try again.',
+        ],
+        ['no network', noNetwork(calls.changePassword), 'No connection. Check your network and try again.'],
+      ] as const,
+      3,
+    ),
+  )(
     '[PWD-05] [ERR-01 failed call] after %s loading ends, the values stay and the error is shown',
     async (_, handler, sentence) => {
       network.use(handler);

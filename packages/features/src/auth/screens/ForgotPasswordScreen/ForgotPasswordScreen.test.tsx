@@ -114,7 +114,7 @@ describe('[PWD-06] by SMS', () => {
     expect(await screen.findByText('Your new password is set.')).toBeInTheDocument();
   });
 
-  test('[PWD-06] if the reply contains no user name, the login screen is shown', async () => {
+  test('[PWD-06] if the reply contains no user name, the login screen is shown', { tags: 'whole' }, async () => {
     network.use(answer(calls.setPasswordPhone, {}));
     const { user, address } = show();
     await requestBySms(user);
@@ -124,18 +124,22 @@ describe('[PWD-06] by SMS', () => {
     expect(loggedIn).not.toHaveBeenCalled();
   });
 
-  test('a switch to email during the request for the code shows the account step, not the code', async () => {
-    const reply = lateReply<typeof sampleValues.sendSmsCode>();
-    network.use(answer(calls.sendSmsCode, async (request) => (requested(await request.json()), reply.promise)));
-    const { user } = show();
-    await requestBySms(user);
-    await waitFor(() => expect(requested).toHaveBeenCalledOnce());
-    await byEmail(user);
-    reply.resolve(sampleValues.sendSmsCode);
-    await waitFor(() => expect(sendCode()).not.toHaveAttribute('aria-busy'));
-    expect(await userName()).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: /code$/ })).toBeNull();
-  });
+  test(
+    'a switch to email during the request for the code shows the account step, not the code',
+    { tags: 'whole' },
+    async () => {
+      const reply = lateReply<typeof sampleValues.sendSmsCode>();
+      network.use(answer(calls.sendSmsCode, async (request) => (requested(await request.json()), reply.promise)));
+      const { user } = show();
+      await requestBySms(user);
+      await waitFor(() => expect(requested).toHaveBeenCalledOnce());
+      await byEmail(user);
+      reply.resolve(sampleValues.sendSmsCode);
+      await waitFor(() => expect(sendCode()).not.toHaveAttribute('aria-busy'));
+      expect(await userName()).toBeVisible();
+      expect(screen.queryByRole('textbox', { name: /code$/ })).toBeNull();
+    },
+  );
 
   test('digits that are no valid number are reported before a code is requested', async () => {
     const { user } = show();
@@ -146,23 +150,27 @@ describe('[PWD-06] by SMS', () => {
 });
 
 describe('[PWD-06] by e-mail', () => {
-  test('[PWD-06] user name, email, code and new password, then the new password logs in', async () => {
-    const { user, store, address } = show();
-    await requestByEmail(user);
-    await waitFor(async () => expect(await code()).toHaveFocus());
-    expect(requested).toHaveBeenCalledWith({ username: 'amina', email: 'amina@example.org' });
-    await setPassword(user);
-    await waitFor(() => expect(address()).toBe('/m/home'));
-    expect(sent).toHaveBeenCalledWith({
-      username: 'amina',
-      email: 'amina@example.org',
-      verificationCode: '123456',
-      ...newOne,
-    });
-    expect(store.getState().session.current?.userName).toBe('amina');
-  });
+  test(
+    '[PWD-06] user name, email, code and new password, then the new password logs in',
+    { tags: 'whole' },
+    async () => {
+      const { user, store, address } = show();
+      await requestByEmail(user);
+      await waitFor(async () => expect(await code()).toHaveFocus());
+      expect(requested).toHaveBeenCalledWith({ username: 'amina', email: 'amina@example.org' });
+      await setPassword(user);
+      await waitFor(() => expect(address()).toBe('/m/home'));
+      expect(sent).toHaveBeenCalledWith({
+        username: 'amina',
+        email: 'amina@example.org',
+        verificationCode: '123456',
+        ...newOne,
+      });
+      expect(store.getState().session.current?.userName).toBe('amina');
+    },
+  );
 
-  test('[PWD-06] if the login also requires a captcha, the login screen is shown', async () => {
+  test('[PWD-06] if the login also requires a captcha, the login screen is shown', { tags: 'whole' }, async () => {
     network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
     const { user, store, address } = show({ session: testSession });
     await requestByEmail(user);
@@ -172,7 +180,7 @@ describe('[PWD-06] by e-mail', () => {
     expect(store.getState().session.current).toBeNull();
   });
 
-  test('an invalid or missing address is reported before a code is requested', async () => {
+  test('an invalid or missing address is reported before a code is requested', { tags: 'whole' }, async () => {
     const { user } = show();
     await byEmail(user);
     await user.type(await userName(), 'amina');
@@ -201,7 +209,7 @@ describe('[PWD-06] the available ways', () => {
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
   });
 
-  test('are requested again with a retry after an error', async () => {
+  test('are requested again with a retry after an error', { tags: 'whole' }, async () => {
     network.use(fail(calls.getVerification, 'NOT_FOUND'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -212,29 +220,36 @@ describe('[PWD-06] the available ways', () => {
 });
 
 describe('the code', () => {
-  test('can be requested again after the waiting time from the gateway, and typed values stay', async () => {
-    const { user } = show();
-    await requestBySms(user);
-    await user.type(await code(), '12');
-    await user.type(screen.getByLabelText(/^New password/), 'river-42');
-    const wait = screen.getByRole('button', { name: /^\d+ s$/ });
-    expect(Number.parseInt(wait.textContent, 10)).toBeGreaterThan(50);
-    const clock = stopClock({ now: Date.now() });
-    await clock.pass(61_000);
-    fireEvent(document, new Event('visibilitychange'));
-    await clock.until(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible(), { stepMs: 500 });
-    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
-    await clock.until(() => expect(requested).toHaveBeenCalledTimes(2), { stepMs: 50 });
-    await clock.until(() => expect(screen.getByText('Code sent again')).toBeInTheDocument(), { stepMs: 10 });
-    expect(screen.getByRole('textbox', { name: /^SMS code/ })).toHaveValue('12');
-    expect(screen.getByLabelText(/^New password/)).toHaveValue('river-42');
-  });
+  test(
+    'can be requested again after the waiting time from the gateway, and typed values stay',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await requestBySms(user);
+      await user.type(await code(), '12');
+      await user.type(screen.getByLabelText(/^New password/), 'river-42');
+      const wait = screen.getByRole('button', { name: /^\d+ s$/ });
+      expect(Number.parseInt(wait.textContent, 10)).toBeGreaterThan(50);
+      const clock = stopClock({ now: Date.now() });
+      await clock.pass(61_000);
+      fireEvent(document, new Event('visibilitychange'));
+      await clock.until(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible(), {
+        stepMs: 500,
+      });
+      fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+      await clock.until(() => expect(requested).toHaveBeenCalledTimes(2), { stepMs: 50 });
+      await clock.until(() => expect(screen.getByText('Code sent again')).toBeInTheDocument(), { stepMs: 10 });
+      expect(screen.getByRole('textbox', { name: /^SMS code/ })).toHaveValue('12');
+      expect(screen.getByLabelText(/^New password/)).toHaveValue('river-42');
+    },
+  );
 
   test.each([
     ['SMS', calls.setPasswordPhone, requestBySms],
     ['e-mail', calls.setPasswordEmail, requestByEmail],
   ] as const)(
     '[PWD-06] by %s, a retry after a lost reply uses the same key, another password a new one',
+    { tags: 'whole' },
     async (_, call, requestCode) => {
       const keys: (string | null)[] = [];
       network.use(
@@ -272,7 +287,7 @@ describe('the code', () => {
   test.each([
     ['too many requests', fail(calls.sendSmsCode, 'TOO_MANY', { retryAfterSeconds: 30 }), 'Wait 30 seconds'],
     ['no network', noNetwork(calls.sendSmsCode), 'No connection'],
-  ])('%s: an error is shown, and the number stays', async (_, handler, words) => {
+  ])('%s: an error is shown, and the number stays', { tags: 'whole' }, async (_, handler, words) => {
     network.use(handler);
     const { user } = show();
     await requestBySms(user);
@@ -280,17 +295,21 @@ describe('the code', () => {
     expect(await number()).toHaveProperty('value', expect.stringContaining('1712'));
   });
 
-  test('is not requested twice for one number: after going back and on, the first code is used', async () => {
-    const { user } = show();
-    await requestBySms(user);
-    await code();
-    await user.click(screen.getByRole('button', { name: 'Use another number or address' }));
-    await user.click(sendCode());
-    await code();
-    expect(requested).toHaveBeenCalledTimes(1);
-  });
+  test(
+    'is not requested twice for one number: after going back and on, the first code is used',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await requestBySms(user);
+      await code();
+      await user.click(screen.getByRole('button', { name: 'Use another number or address' }));
+      await user.click(sendCode());
+      await code();
+      expect(requested).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test('is filled in by phones from the SMS', async () => {
+  test('is filled in by phones from the SMS', { tags: 'whole' }, async () => {
     const { user } = show();
     await requestBySms(user);
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -320,7 +339,7 @@ test('a reload continues at the code with its countdown; passwords and codes are
   expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
 });
 
-describe('on a phone whose clock was set back by one hour', () => {
+describe('on a phone whose clock was set back by one hour', { tags: 'whole' }, () => {
   const putBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
 
   test('[PWD-06] another code may be requested immediately, with and without a reload', async () => {
@@ -349,7 +368,7 @@ describe('on a phone whose clock was set back by one hour', () => {
   });
 });
 
-test('typed values survive a change of language', async () => {
+test('typed values survive a change of language', { tags: 'whole' }, async () => {
   const { user, texts } = show();
   await byEmail(user);
   await user.type(await userName(), 'amina');

@@ -40,15 +40,19 @@ describe('[ROUTE-10] the free trial', () => {
     ['a long wait', fail(calls.freePlay, 'TOO_MANY', { retryAfterSeconds: 540 }), /Wait 9 minutes/],
     ['a busy gateway', fail(calls.freePlay, 'BUSY', { retryAfterSeconds: 3 }), /Wait 3 seconds/],
     ['no network', noNetwork(calls.freePlay), /No connection/],
-  ])('%s: the screen stays with an error message, and a retry is possible', async (_, handler, words) => {
-    network.use(answer(calls.getTrialAccount, open), handler);
-    const { user, store, address } = show();
-    await user.click(await start());
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(store.getState().session.current).toBeNull();
-    expect(address()).toBe('/m/trail');
-    expect(await start()).not.toHaveAttribute('aria-busy');
-  });
+  ])(
+    '%s: the screen stays with an error message, and a retry is possible',
+    { tags: 'whole' },
+    async (_, handler, words) => {
+      network.use(answer(calls.getTrialAccount, open), handler);
+      const { user, store, address } = show();
+      await user.click(await start());
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(store.getState().session.current).toBeNull();
+      expect(address()).toBe('/m/trail');
+      expect(await start()).not.toHaveAttribute('aria-busy');
+    },
+  );
 
   test('[LOGIN-10] if no trial can start now, a message is shown, and a retry finds one', async () => {
     network.use(answer(calls.getTrialAccount, { ...open, state: 0 }));

@@ -1,5 +1,6 @@
 import { answer, fail, noNetwork, decryptBody, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -58,39 +59,47 @@ describe('login', () => {
     expect(password()).toHaveProperty('value', 'wrong');
   });
 
-  test('the error of the last attempt is hidden when a field of the next attempt is invalid', async () => {
-    network.use(fail(calls.login, 'LOGIN_WRONG'));
-    const { user } = renderScreen(<LoginScreen />);
-    await user.type(userName(), 'amina');
-    await user.type(password(), 'wrong');
-    await user.click(logIn());
-    expect(await screen.findByText('Wrong user name or password. Check both, or reset your password.')).toBeVisible();
-    await user.clear(password());
-    await user.click(logIn());
-    expect(await screen.findByText('Password is required')).toBeVisible();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
+  test(
+    'the error of the last attempt is hidden when a field of the next attempt is invalid',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.login, 'LOGIN_WRONG'));
+      const { user } = renderScreen(<LoginScreen />);
+      await user.type(userName(), 'amina');
+      await user.type(password(), 'wrong');
+      await user.click(logIn());
+      expect(await screen.findByText('Wrong user name or password. Check both, or reset your password.')).toBeVisible();
+      await user.clear(password());
+      await user.click(logIn());
+      expect(await screen.findByText('Password is required')).toBeVisible();
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    },
+  );
 
-  test('the captcha is hidden until a failed login returns one, and its answer is sent', async () => {
-    network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
-    const { user } = renderScreen(<LoginScreen />);
-    expect(screen.queryByLabelText(/Code in the picture/)).toBeNull();
-    await user.type(userName(), 'amina');
-    await user.type(password(), 'secret12');
-    await user.click(logIn());
-    const code = await screen.findByRole('textbox', { name: /Code in the picture/ });
-    let sent: unknown;
-    network.use(
-      answer(calls.login, async (request) => {
-        sent = await decryptBody(request);
-        return sampleValues.login;
-      }),
-    );
-    await waitFor(() => expect(code).toHaveFocus());
-    await user.type(code, '1234');
-    await user.click(logIn());
-    await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' }));
-  });
+  test(
+    'the captcha is hidden until a failed login returns one, and its answer is sent',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
+      const { user } = renderScreen(<LoginScreen />);
+      expect(screen.queryByLabelText(/Code in the picture/)).toBeNull();
+      await user.type(userName(), 'amina');
+      await user.type(password(), 'secret12');
+      await user.click(logIn());
+      const code = await screen.findByRole('textbox', { name: /Code in the picture/ });
+      let sent: unknown;
+      network.use(
+        answer(calls.login, async (request) => {
+          sent = await decryptBody(request);
+          return sampleValues.login;
+        }),
+      );
+      await waitFor(() => expect(code).toHaveFocus());
+      await user.type(code, '1234');
+      await user.click(logIn());
+      await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' }));
+    },
+  );
 
   test('[LOGIN-04] [ERR-01 captcha] a failed login with captcha data shows it, the next failure renews it', async () => {
     const failWith = (image: string) =>
@@ -120,10 +129,15 @@ describe('login', () => {
     expect(await screen.findByText('Too many attempts. Wait 30 seconds and try again.')).toBeVisible();
   });
 
-  test.each([
-    ['a long wait in minutes', 'TOO_MANY', 3_540, 'Too many attempts. Wait 59 minutes and try again.'],
-    ['a busy gateway', 'BUSY', 3, 'We’re very busy right now. Wait 3 seconds and try again.'],
-  ] as const)('shows %s, and the fields keep their values', async (_, code, retryAfterSeconds, sentence) => {
+  test.each(
+    sample(
+      [
+        ['a long wait in minutes', 'TOO_MANY', 3_540, 'Too many attempts. Wait 59 minutes and try again.'],
+        ['a busy gateway', 'BUSY', 3, 'We’re very busy right now. Wait 3 seconds and try again.'],
+      ] as const,
+      2,
+    ),
+  )('shows %s, and the fields keep their values', async (_, code, retryAfterSeconds, sentence) => {
     network.use(fail(calls.login, code, { retryAfterSeconds }));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');
@@ -133,7 +147,7 @@ describe('login', () => {
     expect([userName(), password()]).toMatchObject([{ value: 'amina' }, { value: 'secret12' }]);
   });
 
-  test('a waiting time that a captcha can end shows the captcha', async () => {
+  test('a waiting time that a captcha can end shows the captcha', { tags: 'whole' }, async () => {
     network.use(fail(calls.login, 'TOO_MANY', { retryAfterSeconds: 5, value: { captcha: sampleValues.getCaptcha } }));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');

@@ -1,5 +1,6 @@
 import { answer, answerRaw, fail, decryptBody, sampleValues, startNetwork } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
@@ -32,67 +33,80 @@ describe('register', () => {
     expect(await field(/^User name/)).toHaveAccessibleDescription(words);
   });
 
-  test('if the gateway requires a captcha, it is shown and the fields keep their values', async () => {
-    let sent: unknown;
-    network.use(
-      answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
-      fail(calls.register, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }),
-    );
-    const { user } = show();
-    await fillIn(user);
-    await user.click(submit());
-    const code = await screen.findByRole('textbox', { name: /Code in the picture/ });
-    network.use(
-      answer(calls.register, async (request) => {
-        sent = await decryptBody(request);
-        return sampleValues.register;
-      }),
-    );
-    await user.type(code, '1234');
-    await user.click(submit());
-    await waitFor(() => expect(sent).toMatchObject({ username: 'amina', captcha: '1234', captchaId: 'captcha-1' }));
-  });
+  test(
+    'if the gateway requires a captcha, it is shown and the fields keep their values',
+    { tags: 'whole' },
+    async () => {
+      let sent: unknown;
+      network.use(
+        answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
+        fail(calls.register, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }),
+      );
+      const { user } = show();
+      await fillIn(user);
+      await user.click(submit());
+      const code = await screen.findByRole('textbox', { name: /Code in the picture/ });
+      network.use(
+        answer(calls.register, async (request) => {
+          sent = await decryptBody(request);
+          return sampleValues.register;
+        }),
+      );
+      await user.type(code, '1234');
+      await user.click(submit());
+      await waitFor(() => expect(sent).toMatchObject({ username: 'amina', captcha: '1234', captchaId: 'captcha-1' }));
+    },
+  );
 
   test.each([
     ['silence', () => Response.error()],
     ['a page of a proxy', () => new Response('<html>', { status: 502 })],
     ['half a reply', () => Response.json({ success: true, value: {} })],
-  ])('a retry after %s uses the same idempotency key and captcha; a changed form uses a new key', async (_, lost) => {
-    const keys: (string | null)[] = [];
-    const bodies: unknown[] = [];
-    network.use(
-      answer(calls.getRegistrationConfig, {
-        ...sampleValues.getRegistrationConfig,
-        captcha: { enabled: true, required: true },
-      }),
-      answer(calls.getCaptcha, sampleValues.getCaptcha),
-      answerRaw(calls.register, async (request) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        bodies.push(await decryptBody(request));
-        return lost();
-      }),
-    );
-    const { user } = show();
-    await fillIn(user);
-    await user.type(await field(/^Code in the picture/), '1234');
-    for (const sent of [1, 2]) {
-      await user.click(submit());
-      await waitFor(() => expect(keys).toHaveLength(sent));
-      await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
-    }
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(bodies[1]).toEqual(bodies[0]);
-    await user.type(await field(/^User name/), 'x');
-    await user.click(submit());
-    await waitFor(() => expect(keys).toHaveLength(3));
-    expect(keys[2]).not.toBe(keys[0]);
-  });
-
-  test.each([
-    ['username', /^User name/, 'Account format is incorrect'],
-    ['password', /^Password/, 'Password format is incorrect'],
   ])(
+    'a retry after %s uses the same idempotency key and captcha; a changed form uses a new key',
+    { tags: 'whole' },
+    async (_, lost) => {
+      const keys: (string | null)[] = [];
+      const bodies: unknown[] = [];
+      network.use(
+        answer(calls.getRegistrationConfig, {
+          ...sampleValues.getRegistrationConfig,
+          captcha: { enabled: true, required: true },
+        }),
+        answer(calls.getCaptcha, sampleValues.getCaptcha),
+        answerRaw(calls.register, async (request) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          bodies.push(await decryptBody(request));
+          return lost();
+        }),
+      );
+      const { user } = show();
+      await fillIn(user);
+      await user.type(await field(/^Code in the picture/), '1234');
+      for (const sent of [1, 2]) {
+        await user.click(submit());
+        await waitFor(() => expect(keys).toHaveLength(sent));
+        await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
+      }
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+      expect(keys[1]).toBe(keys[0]);
+      expect(bodies[1]).toEqual(bodies[0]);
+      await user.type(await field(/^User name/), 'x');
+      await user.click(submit());
+      await waitFor(() => expect(keys).toHaveLength(3));
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
+
+  test.each(
+    sample(
+      [
+        ['username', /^User name/, 'Account format is incorrect'],
+        ['password', /^Password/, 'Password format is incorrect'],
+      ] as const,
+      2,
+    ),
+  )(
     '[ERR-02] a %s that the gateway rejects is reported at its field, and its value stays',
     async (name, label, words) => {
       network.use(
@@ -109,7 +123,7 @@ describe('register', () => {
     },
   );
 
-  test('a different confirmation is reported, and a match removes the error', async () => {
+  test('a different confirmation is reported, and a match removes the error', { tags: 'whole' }, async () => {
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
     const { user } = show();
     await fillIn(user, 'secret1');
@@ -119,7 +133,7 @@ describe('register', () => {
     await waitFor(() => expect(screen.queryByText('Confirmation password not matched')).toBeNull());
   });
 
-  test('a taken name is reported at its field, and the other values stay', async () => {
+  test('a taken name is reported at its field, and the other values stay', { tags: 'whole' }, async () => {
     network.use(
       answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
       fail(calls.register, 'USER_EXISTS'),
@@ -132,7 +146,7 @@ describe('register', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field(/^User name/)));
   });
 
-  test('Register is disabled without consent, and Reset clears every field', async () => {
+  test('Register is disabled without consent, and Reset clears every field', { tags: 'whole' }, async () => {
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
     const { user } = show();
     await fillIn(user);

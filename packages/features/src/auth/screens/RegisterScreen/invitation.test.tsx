@@ -33,20 +33,24 @@ describe('[REG-08] the invitation code', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'GOODCODE', domain: window.location.hostname });
   });
 
-  test('[REG-08] if the code of the link is unknown, a field is shown and that code is not sent', async () => {
-    network.use(
-      answer(calls.getRegistrationConfig, { ...codeRules(true), affiliateCode: { enabled: true, required: false } }),
-    );
-    followLink('BADCODE');
-    const { user } = showRegistration();
-    await fillInRegistration(user);
-    await waitFor(() => expect(codeField()).toBeInTheDocument());
-    await user.click(submitButton());
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: '' });
-  });
+  test(
+    '[REG-08] if the code of the link is unknown, a field is shown and that code is not sent',
+    { tags: 'whole' },
+    async () => {
+      network.use(
+        answer(calls.getRegistrationConfig, { ...codeRules(true), affiliateCode: { enabled: true, required: false } }),
+      );
+      followLink('BADCODE');
+      const { user } = showRegistration();
+      await fillInRegistration(user);
+      await waitFor(() => expect(codeField()).toBeInTheDocument());
+      await user.click(submitButton());
+      await waitFor(() => expect(sent).toHaveBeenCalled());
+      expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: '' });
+    },
+  );
 
-  test('the code of an affiliate’s host is sent without a field', async () => {
+  test('the code of an affiliate’s host is sent without a field', { tags: 'whole' }, async () => {
     network.use(answer(calls.getAffiliate, { affiliateCode: 'HOSTCODE' }));
     const { user } = showRegistration();
     await fillInRegistration(user);
@@ -56,17 +60,21 @@ describe('[REG-08] the invitation code', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'HOSTCODE' });
   });
 
-  test('a code of the link that could not be checked is checked again before it is sent', async () => {
-    network.use(noNetwork(calls.checkAffiliateCode));
-    followLink('GOODCODE');
-    network.use(answer(calls.getRegistrationConfig, codeRules(false)));
-    const { user } = showRegistration();
-    await fillInRegistration(user);
-    network.use(checkCode);
-    await user.click(submitButton());
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'GOODCODE' });
-  });
+  test(
+    'a code of the link that could not be checked is checked again before it is sent',
+    { tags: 'whole' },
+    async () => {
+      network.use(noNetwork(calls.checkAffiliateCode));
+      followLink('GOODCODE');
+      network.use(answer(calls.getRegistrationConfig, codeRules(false)));
+      const { user } = showRegistration();
+      await fillInRegistration(user);
+      network.use(checkCode);
+      await user.click(submitButton());
+      await waitFor(() => expect(sent).toHaveBeenCalled());
+      expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'GOODCODE' });
+    },
+  );
 });
 
 describe('the affiliate of a link', () => {
@@ -131,7 +139,7 @@ describe('[REG-09] a typed code that is unknown', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'GOODCODE' });
   });
 
-  test('is reported at its field if only the registration rejects it', async () => {
+  test('is reported at its field if only the registration rejects it', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.checkAffiliateCode), fail(calls.register, 'AFFILIATE_INVALID'));
     const { user } = showRegistration();
     await fillInRegistration(user);
@@ -142,7 +150,7 @@ describe('[REG-09] a typed code that is unknown', () => {
   });
 });
 
-test('an unknown referrer is reported at its field, even if that was collapsed', async () => {
+test('an unknown referrer is reported at its field, even if that was collapsed', { tags: 'whole' }, async () => {
   network.use(
     answer(calls.getRegistrationConfig, {
       ...sampleValues.getRegistrationConfig,

@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, decryptBody, fail, noNetwork, sampleValues } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
@@ -29,11 +30,16 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     return (sent.mock.lastCall![0] as { affiliateCode: string }).affiliateCode;
   };
 
-  test.each([
-    ['optional', true, false],
-    ['hidden by the merchant', false, false],
-    ['hidden by the merchant, though its rule requires one', false, true],
-  ])('[REG-08] is reported and not sent if a code is %s', async (_, enabled, required) => {
+  test.each(
+    sample(
+      [
+        ['optional', true, false],
+        ['hidden by the merchant', false, false],
+        ['hidden by the merchant, though its rule requires one', false, true],
+      ] as const,
+      3,
+    ),
+  )('[REG-08] is reported and not sent if a code is %s', async (_, enabled, required) => {
     network.use(ruleOf(enabled, required));
     followLink('BADCODE');
     const { user } = showRegistration();
@@ -48,10 +54,15 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(await sentCode()).toBe('');
   });
 
-  test.each([
-    ['user name', 'USERNAMEREG3', /^User name/],
-    ['mobile number', 'MOBILENUMREG3', /^Mobile number/],
-  ] as const)('[REG-08] is reported above the first field of a registration by %s', async (_, way, firstField) => {
+  test.each(
+    sample(
+      [
+        ['user name', 'USERNAMEREG3', /^User name/],
+        ['mobile number', 'MOBILENUMREG3', /^Mobile number/],
+      ] as const,
+      2,
+    ),
+  )('[REG-08] is reported above the first field of a registration by %s', async (_, way, firstField) => {
     network.use(answer(calls.getCountries, sampleValues.getCountries));
     followLink('BADCODE');
     const { user } = renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith(way) });
@@ -62,7 +73,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(codeField()).toHaveFocus();
   });
 
-  test('[REG-08] must be replaced if the merchant requires a code', async () => {
+  test('[REG-08] must be replaced if the merchant requires a code', { tags: 'whole' }, async () => {
     followLink('BADCODE');
     const { user } = showRegistration();
     await fillInRegistration(user);
@@ -76,31 +87,43 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(await sentCode()).toBe('GOODCODE');
   });
 
-  test('[REG-08] is reported in a registration by mobile number, with a field for another code', async () => {
-    network.use(
-      answer(calls.getCountries, [
-        { code: 'BD', dialingCode: '880', name: 'Bangladesh', flag: 'BD', isLicensed: true },
-      ]),
-      answer(calls.registerMobile, async (request) => (sent(await decryptBody(request)), sampleValues.registerMobile)),
-    );
-    followLink('BADCODE');
-    const { user } = renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith('MOBILENUMREG3') });
-    await user.type(await screen.findByRole('textbox', { name: /^Mobile number/ }), '1712345678');
-    expect(await report()).toHaveTextContent('continue without a code');
-    await user.type(codeField()!, 'WRONG');
-    await user.click(submitButton());
-    await waitFor(() => expect(codeField()).toHaveAccessibleDescription('Invalid invitation code'));
-    expect(sent).not.toHaveBeenCalled();
-    await user.clear(codeField()!);
-    await user.click(submitButton());
-    expect(await sentCode()).toBe('');
-    expect(sent.mock.lastCall![0]).toMatchObject({ mobileNum: '1712345678' });
-  });
+  test(
+    '[REG-08] is reported in a registration by mobile number, with a field for another code',
+    { tags: 'whole' },
+    async () => {
+      network.use(
+        answer(calls.getCountries, [
+          { code: 'BD', dialingCode: '880', name: 'Bangladesh', flag: 'BD', isLicensed: true },
+        ]),
+        answer(
+          calls.registerMobile,
+          async (request) => (sent(await decryptBody(request)), sampleValues.registerMobile),
+        ),
+      );
+      followLink('BADCODE');
+      const { user } = renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith('MOBILENUMREG3') });
+      await user.type(await screen.findByRole('textbox', { name: /^Mobile number/ }), '1712345678');
+      expect(await report()).toHaveTextContent('continue without a code');
+      await user.type(codeField()!, 'WRONG');
+      await user.click(submitButton());
+      await waitFor(() => expect(codeField()).toHaveAccessibleDescription('Invalid invitation code'));
+      expect(sent).not.toHaveBeenCalled();
+      await user.clear(codeField()!);
+      await user.click(submitButton());
+      expect(await sentCode()).toBe('');
+      expect(sent.mock.lastCall![0]).toMatchObject({ mobileNum: '1712345678' });
+    },
+  );
 
-  test.each([
-    ['a typed code', 'GOODCODE', 'GOODCODE'],
-    ['the code of the host where none is typed', '', 'HOSTCODE'],
-  ])('[REG-08] is replaced by %s', async (_, typed, expected) => {
+  test.each(
+    sample(
+      [
+        ['a typed code', 'GOODCODE', 'GOODCODE'],
+        ['the code of the host where none is typed', '', 'HOSTCODE'],
+      ],
+      2,
+    ),
+  )('[REG-08] is replaced by %s', async (_, typed, expected) => {
     network.use(answer(calls.getAffiliate, { affiliateCode: 'HOSTCODE' }));
     followLink('BADCODE');
     const { user } = showRegistration();
@@ -112,7 +135,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(await sentCode()).toBe(expected);
   });
 
-  test('[REG-08] is reported when only the check before registration finds it', async () => {
+  test('[REG-08] is reported when only the check before registration finds it', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.checkAffiliateCode), ruleOf(false, false));
     followLink('BADCODE');
     const { user } = showRegistration();
@@ -127,7 +150,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(await sentCode()).toBe('');
   });
 
-  test('[REG-08] is reported when only the registration finds it', async () => {
+  test('[REG-08] is reported when only the registration finds it', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.checkAffiliateCode), ruleOf(false, false), fail(calls.register, 'AFFILIATE_INVALID'));
     followLink('BADCODE');
     const { user } = showRegistration();
@@ -141,7 +164,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
   test.each([
     ['the gateway can not be reached', noNetwork(calls.checkAffiliateCode)],
     ['the gateway fails to answer the check', fail(calls.checkAffiliateCode, 'INTERNAL')],
-  ])('[REG-08] is not reported while %s', async (_, reply) => {
+  ])('[REG-08] is not reported while %s', { tags: 'whole' }, async (_, reply) => {
     network.use(reply);
     followLink('BADCODE');
     showRegistration();

@@ -1,5 +1,6 @@
 import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import type { SwitchName } from '@livery/merchant';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -51,18 +52,22 @@ async function fillIn(user: User) {
 }
 
 describe('the ways to register', () => {
-  test('[REG-01] a tab shows the other way to register, and the fields keep their values', async () => {
-    const { user } = show('USERNAMEREG3', ...everything);
-    await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');
-    await user.type(password(), 'secret12');
-    await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
-    expect(await number()).toBeVisible();
-    expect(password()).toHaveValue('secret12');
-    await user.click(screen.getByRole('radio', { name: 'User name' }));
-    expect(screen.getByRole('textbox', { name: /^User name/ })).toHaveValue('amina');
-  });
+  test(
+    '[REG-01] a tab shows the other way to register, and the fields keep their values',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show('USERNAMEREG3', ...everything);
+      await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');
+      await user.type(password(), 'secret12');
+      await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+      expect(await number()).toBeVisible();
+      expect(password()).toHaveValue('secret12');
+      await user.click(screen.getByRole('radio', { name: 'User name' }));
+      expect(screen.getByRole('textbox', { name: /^User name/ })).toHaveValue('amina');
+    },
+  );
 
-  test('an error on one tab does not block the registration on the other', async () => {
+  test('an error on one tab does not block the registration on the other', { tags: 'whole' }, async () => {
     const { user, address } = show('USERNAMEREG3', 'MOBILENUMREG3');
     await screen.findByRole('textbox', { name: /^User name/ });
     await user.click(submit());
@@ -75,7 +80,7 @@ describe('the ways to register', () => {
 });
 
 describe('by mobile number', () => {
-  test('values typed for the other way are not sent', async () => {
+  test('values typed for the other way are not sent', { tags: 'whole' }, async () => {
     const { user } = show('USERNAMEREG3', 'MOBILENUMREG3');
     await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');
     await user.type(password(), 'secret12');
@@ -95,12 +100,17 @@ describe('by mobile number', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ countryDialingCode: '92', mobileNum: '3001234567' });
   });
 
-  test.each([
-    ['1712', 'The number is too short.'],
-    ['171234567890', 'The number is too long.'],
-    ['2123456789', 'The mobile num is not valid in that country.'],
-    ['', 'Mobile number is required'],
-  ])('the number "%s" is reported without a request, and takes the focus', async (typed, message) => {
+  test.each(
+    sample(
+      [
+        ['1712', 'The number is too short.'],
+        ['171234567890', 'The number is too long.'],
+        ['2123456789', 'The mobile num is not valid in that country.'],
+        ['', 'Mobile number is required'],
+      ],
+      4,
+    ),
+  )('the number "%s" is reported without a request, and takes the focus', async (typed, message) => {
     const { user } = show(...everything);
     if (typed !== '') await user.type(await number(), typed);
     await number();
@@ -145,17 +155,22 @@ describe('by mobile number', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ captcha: '4321', captchaId: 'two' });
   });
 
-  test.each([
-    ['MOBILE_EXISTS', {}, /This number already has an account/, number],
-    ['USER_EXISTS', {}, /This number already has an account/, number],
-    ['VERIFICATION_WRONG', {}, /^Verification code error\./, async () => code()],
-    [
-      'REQUEST_INVALID',
-      { value: { issues: [{ path: 'body.mobileNum', message: 'is not a mobile number of that country' }] } },
-      'The mobile num is not valid in that country.',
-      number,
-    ],
-  ] as const)('%s is reported at its field, and the other values stay', async (failure, more, message, field) => {
+  test.each(
+    sample(
+      [
+        ['MOBILE_EXISTS', {}, /This number already has an account/, number],
+        ['USER_EXISTS', {}, /This number already has an account/, number],
+        ['VERIFICATION_WRONG', {}, /^Verification code error\./, async () => code()],
+        [
+          'REQUEST_INVALID',
+          { value: { issues: [{ path: 'body.mobileNum', message: 'is not a mobile number of that country' }] } },
+          'The mobile num is not valid in that country.',
+          number,
+        ],
+      ] as const,
+      4,
+    ),
+  )('%s is reported at its field, and the other values stay', async (failure, more, message, field) => {
     network.use(fail(calls.registerMobile, failure, more));
     const { user } = show(...everything);
     await fillIn(user);
@@ -170,14 +185,18 @@ describe('by mobile number', () => {
   test.each([
     ['too many tries', fail(calls.registerMobile, 'TOO_MANY', { retryAfterSeconds: 30 }), /Wait 30 seconds/],
     ['no network', noNetwork(calls.registerMobile), /No connection/],
-  ])('%s is reported above the button, and the fields keep their values', async (_, fault, message) => {
-    network.use(fault);
-    const { user } = show(...everything);
-    await fillIn(user);
-    await user.click(submit());
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(code()).toHaveValue('123456');
-  });
+  ])(
+    '%s is reported above the button, and the fields keep their values',
+    { tags: 'whole' },
+    async (_, fault, message) => {
+      network.use(fault);
+      const { user } = show(...everything);
+      await fillIn(user);
+      await user.click(submit());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(code()).toHaveValue('123456');
+    },
+  );
 
   test('if the countries cannot be loaded, an error and a retry are shown', async () => {
     network.use(fail(calls.getCountries, 'NOT_ALLOWED'));
@@ -278,49 +297,61 @@ describe('the code by SMS', () => {
     reply();
   });
 
-  test('[REG-13 gateway] the countdown continues after the screen or the tab was left, with its number', async () => {
-    await showWithNumber();
-    await request();
-    cleanup();
-    await clock.pass(10_000);
-    const { store } = show('USERNAMEREG3', ...everything);
-    await clock.until(() => screen.getByRole('radio', { name: 'Mobile number' }), { stepMs: 100 });
-    fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
-    expect(getCode(/ s$/)).toHaveTextContent('290 s');
-    fireEvent.click(screen.getByRole('radio', { name: 'User name' }));
-    await clock.pass(10_000);
-    fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
-    expect(getCode(/ s$/)).toHaveTextContent('280 s');
-    await clock.until(() => expect(numberNow()).toHaveValue('1712 345678'));
-    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(numberNow()).toHaveValue('');
-    expect(getCode(/ s$/)).toHaveTextContent('280 s');
-    await clock.idle(store);
-  });
+  test(
+    '[REG-13 gateway] the countdown continues after the screen or the tab was left, with its number',
+    { tags: 'whole' },
+    async () => {
+      await showWithNumber();
+      await request();
+      cleanup();
+      await clock.pass(10_000);
+      const { store } = show('USERNAMEREG3', ...everything);
+      await clock.until(() => screen.getByRole('radio', { name: 'Mobile number' }), { stepMs: 100 });
+      fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
+      expect(getCode(/ s$/)).toHaveTextContent('290 s');
+      fireEvent.click(screen.getByRole('radio', { name: 'User name' }));
+      await clock.pass(10_000);
+      fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
+      expect(getCode(/ s$/)).toHaveTextContent('280 s');
+      await clock.until(() => expect(numberNow()).toHaveValue('1712 345678'));
+      fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+      expect(numberNow()).toHaveValue('');
+      expect(getCode(/ s$/)).toHaveTextContent('280 s');
+      await clock.idle(store);
+    },
+  );
 
-  test('[REG-13 gateway] with the clock set back 30 min, another code may be requested, also after reload', async () => {
-    await showWithNumber();
-    await request();
-    expect(getCode(/ s$/)).toHaveTextContent('300 s');
-    vi.setSystemTime(Date.now() - 1_800_000);
-    await clock.until(() => expect(getCode()).not.toHaveAttribute('aria-disabled'), { stepMs: 100 });
-    cleanup();
-    show('USERNAMEREG3', ...everything);
-    await clock.until(() => screen.getByRole('radio', { name: 'Mobile number' }), { stepMs: 100 });
-    fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
-    expect(getCode()).not.toHaveAttribute('aria-disabled');
-  });
+  test(
+    '[REG-13 gateway] with the clock set back 30 min, another code may be requested, also after reload',
+    { tags: 'whole' },
+    async () => {
+      await showWithNumber();
+      await request();
+      expect(getCode(/ s$/)).toHaveTextContent('300 s');
+      vi.setSystemTime(Date.now() - 1_800_000);
+      await clock.until(() => expect(getCode()).not.toHaveAttribute('aria-disabled'), { stepMs: 100 });
+      cleanup();
+      show('USERNAMEREG3', ...everything);
+      await clock.until(() => screen.getByRole('radio', { name: 'Mobile number' }), { stepMs: 100 });
+      fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
+      expect(getCode()).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
-  test('[REG-13 gateway] the countdown belongs to its number; another number can get a code immediately', async () => {
-    await showWithNumber();
-    await request();
-    type('1712345679');
-    expect(getCode()).not.toHaveAttribute('aria-disabled');
-    type('01712345678');
-    expect(getCode(/ s$/)).toHaveTextContent('300 s');
-  });
+  test(
+    '[REG-13 gateway] the countdown belongs to its number; another number can get a code immediately',
+    { tags: 'whole' },
+    async () => {
+      await showWithNumber();
+      await request();
+      type('1712345679');
+      expect(getCode()).not.toHaveAttribute('aria-disabled');
+      type('01712345678');
+      expect(getCode(/ s$/)).toHaveTextContent('300 s');
+    },
+  );
 
-  test('an invalid number is reported, and nothing is sent', async () => {
+  test('an invalid number is reported, and nothing is sent', { tags: 'whole' }, async () => {
     const { store } = await showWithNumber('1712');
     fireEvent.click(getCode());
     await clock.until(() => expect(numberNow()).toHaveAccessibleDescription('The number is too short.'));
@@ -341,7 +372,7 @@ describe('the code by SMS', () => {
     expect(numberNow()).toHaveValue('1712 345678');
   });
 
-  test('without a network an error is shown, and the code can be requested again', async () => {
+  test('without a network an error is shown, and the code can be requested again', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.sendSmsCode));
     await showWithNumber();
     fireEvent.click(getCode());

@@ -1,5 +1,6 @@
 import { type RegistrationField, calls, registrationFields } from '@livery/api/contract';
 import { answer, decryptBody, sampleValues, startNetwork } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import type { SwitchName } from '@livery/merchant';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -130,12 +131,17 @@ describe('the four switches', () => {
     },
   );
 
-  test.each([
-    { on: 'USERNAMEREG3' },
-    { on: 'USERNAMEREG3 REGMOBVERF3' },
-    { on: 'USERNAMEREG3 MOBILENUMPASSREG3' },
-    { on: 'USERNAMEREG3 REGMOBVERF3 MOBILENUMPASSREG3' },
-  ])(
+  test.each(
+    sample(
+      [
+        { on: 'USERNAMEREG3' },
+        { on: 'USERNAMEREG3 REGMOBVERF3' },
+        { on: 'USERNAMEREG3 MOBILENUMPASSREG3' },
+        { on: 'USERNAMEREG3 REGMOBVERF3 MOBILENUMPASSREG3' },
+      ],
+      3,
+    ),
+  )(
     '[REG-01] with "$on" on, it is by user name without tabs, and the number switches have no effect',
     async ({ on }) => {
       show(readSwitches(on), mailRule);
@@ -145,16 +151,21 @@ describe('the four switches', () => {
     },
   );
 
-  test.each([
-    { on: 'MOBILENUMREG3', asks: 'mobileNum' },
-    { on: 'MOBILENUMREG3 REGMOBVERF3', asks: 'mobileNum verificationCode' },
-    { on: 'MOBILENUMREG3 MOBILENUMPASSREG3', asks: 'mobileNum password' },
-    { on: 'MOBILENUMREG3 REGMOBVERF3 MOBILENUMPASSREG3', asks: 'mobileNum verificationCode password' },
-    { on: 'USERNAMEREG3 MOBILENUMREG3', asks: 'mobileNum' },
-    { on: 'USERNAMEREG3 MOBILENUMREG3 REGMOBVERF3', asks: 'mobileNum verificationCode' },
-    { on: 'USERNAMEREG3 MOBILENUMREG3 MOBILENUMPASSREG3', asks: 'mobileNum password' },
-    { on: 'USERNAMEREG3 MOBILENUMREG3 REGMOBVERF3 MOBILENUMPASSREG3', asks: 'mobileNum verificationCode password' },
-  ])('[REG-01] [REG-03] [REG-11] with "$on" on, a number registers by "$asks"', async ({ on, asks }) => {
+  test.each(
+    sample(
+      [
+        { on: 'MOBILENUMREG3', asks: 'mobileNum' },
+        { on: 'MOBILENUMREG3 REGMOBVERF3', asks: 'mobileNum verificationCode' },
+        { on: 'MOBILENUMREG3 MOBILENUMPASSREG3', asks: 'mobileNum password' },
+        { on: 'MOBILENUMREG3 REGMOBVERF3 MOBILENUMPASSREG3', asks: 'mobileNum verificationCode password' },
+        { on: 'USERNAMEREG3 MOBILENUMREG3', asks: 'mobileNum' },
+        { on: 'USERNAMEREG3 MOBILENUMREG3 REGMOBVERF3', asks: 'mobileNum verificationCode' },
+        { on: 'USERNAMEREG3 MOBILENUMREG3 MOBILENUMPASSREG3', asks: 'mobileNum password' },
+        { on: 'USERNAMEREG3 MOBILENUMREG3 REGMOBVERF3 MOBILENUMPASSREG3', asks: 'mobileNum verificationCode password' },
+      ],
+      7,
+    ),
+  )('[REG-01] [REG-03] [REG-11] with "$on" on, a number registers by "$asks"', async ({ on, asks }) => {
     const { user, address } = show(readSwitches(on), mailRule);
     const names = readNames(asks);
     const tabs = on.includes('USERNAMEREG3') ? ['User name', 'Mobile number'] : [];
@@ -188,50 +199,60 @@ describe('the fields by user name', () => {
   // `asks`: fields that the gateway turns on, with a mark after required fields. `needed` and `folded`: the fields that
   // are visible first, and the fields behind "More details", in their order. `fills`: fields that are filled in, in
   // addition to the required fields.
-  test.each([
-    { asks: '', needed: '', folded: '', fills: '' },
-    { asks: 'captcha!', needed: '', folded: '', fills: '' },
-    { asks: 'email', needed: '', folded: 'email', fills: '' },
-    { asks: 'email', needed: '', folded: 'email', fills: 'email' },
-    { asks: 'email!', needed: 'email', folded: '', fills: '' },
-    { asks: 'paymentPassword!', needed: 'paymentPassword', folded: '', fills: '' },
-    { asks: 'paymentPassword captcha!', needed: '', folded: 'paymentPassword', fills: 'paymentPassword' },
-    { asks: 'nickname! email', needed: 'nickname', folded: 'email', fills: '' },
-    { asks: 'payeeName! nickname', needed: 'payeeName', folded: 'nickname', fills: 'nickname' },
-    { asks: 'idNumber! payeeName!', needed: 'payeeName idNumber', folded: '', fills: '' },
-    { asks: 'mobileNum', needed: '', folded: 'mobileNum', fills: '' },
-    { asks: 'mobileNum!', needed: 'mobileNum', folded: '', fills: '' },
-    {
-      asks: 'mobileNum verificationCode',
-      needed: '',
-      folded: 'mobileNum verificationCode',
-      fills: 'mobileNum verificationCode',
-    },
-    { asks: 'mobileNum! verificationCode!', needed: 'mobileNum verificationCode', folded: '', fills: '' },
-    { asks: 'verificationCode!', needed: '', folded: '', fills: '' },
-    { asks: 'affiliateCode', needed: '', folded: 'affiliateCode', fills: '' },
-    { asks: 'affiliateCode! recommenderId', needed: 'affiliateCode', folded: 'recommenderId', fills: 'recommenderId' },
-    {
-      asks: 'zalo! qqNum whatsapp! line facebook! wechat',
-      needed: 'whatsapp facebook zalo',
-      folded: 'line wechat qqNum',
-      fills: 'wechat',
-    },
-    {
-      asks: everyField,
-      needed: '',
-      folded:
-        'paymentPassword payeeName nickname idNumber mobileNum verificationCode email whatsapp facebook line wechat zalo qqNum recommenderId affiliateCode',
-      fills: everyField,
-    },
-    {
-      asks: `${everyField.replaceAll(' ', '! ')}! captcha!`,
-      needed:
-        'paymentPassword payeeName nickname idNumber mobileNum verificationCode email whatsapp facebook line wechat zalo qqNum recommenderId affiliateCode',
-      folded: '',
-      fills: '',
-    },
-  ])('[REG-02] [REG-04] [REG-08] [REG-11] if the gateway requires "$asks", and "$fills" is filled in', async (row) => {
+  test.each(
+    sample(
+      [
+        { asks: '', needed: '', folded: '', fills: '' },
+        { asks: 'captcha!', needed: '', folded: '', fills: '' },
+        { asks: 'email', needed: '', folded: 'email', fills: '' },
+        { asks: 'email', needed: '', folded: 'email', fills: 'email' },
+        { asks: 'email!', needed: 'email', folded: '', fills: '' },
+        { asks: 'paymentPassword!', needed: 'paymentPassword', folded: '', fills: '' },
+        { asks: 'paymentPassword captcha!', needed: '', folded: 'paymentPassword', fills: 'paymentPassword' },
+        { asks: 'nickname! email', needed: 'nickname', folded: 'email', fills: '' },
+        { asks: 'payeeName! nickname', needed: 'payeeName', folded: 'nickname', fills: 'nickname' },
+        { asks: 'idNumber! payeeName!', needed: 'payeeName idNumber', folded: '', fills: '' },
+        { asks: 'mobileNum', needed: '', folded: 'mobileNum', fills: '' },
+        { asks: 'mobileNum!', needed: 'mobileNum', folded: '', fills: '' },
+        {
+          asks: 'mobileNum verificationCode',
+          needed: '',
+          folded: 'mobileNum verificationCode',
+          fills: 'mobileNum verificationCode',
+        },
+        { asks: 'mobileNum! verificationCode!', needed: 'mobileNum verificationCode', folded: '', fills: '' },
+        { asks: 'verificationCode!', needed: '', folded: '', fills: '' },
+        { asks: 'affiliateCode', needed: '', folded: 'affiliateCode', fills: '' },
+        {
+          asks: 'affiliateCode! recommenderId',
+          needed: 'affiliateCode',
+          folded: 'recommenderId',
+          fills: 'recommenderId',
+        },
+        {
+          asks: 'zalo! qqNum whatsapp! line facebook! wechat',
+          needed: 'whatsapp facebook zalo',
+          folded: 'line wechat qqNum',
+          fills: 'wechat',
+        },
+        {
+          asks: everyField,
+          needed: '',
+          folded:
+            'paymentPassword payeeName nickname idNumber mobileNum verificationCode email whatsapp facebook line wechat zalo qqNum recommenderId affiliateCode',
+          fills: everyField,
+        },
+        {
+          asks: `${everyField.replaceAll(' ', '! ')}! captcha!`,
+          needed:
+            'paymentPassword payeeName nickname idNumber mobileNum verificationCode email whatsapp facebook line wechat zalo qqNum recommenderId affiliateCode',
+          folded: '',
+          fills: '',
+        },
+      ],
+      9,
+    ),
+  )('[REG-02] [REG-04] [REG-08] [REG-11] if the gateway requires "$asks", and "$fills" is filled in', async (row) => {
     const rules = readRules(row.asks);
     const [needed, folded] = [readNames(row.needed), readNames(row.folded)];
     const hasCaptcha = rules.captcha !== undefined;

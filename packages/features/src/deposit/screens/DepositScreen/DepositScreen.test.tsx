@@ -10,6 +10,7 @@ import {
   testMerchant,
   testSession,
 } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -83,21 +84,21 @@ describe('[WALLET-03] the form', () => {
     expect(screen.getByText('৳100.00 to ৳50,000.00', { selector: 'p *' })).toBeVisible();
   });
 
-  test('[WALLET-03] shows a fee with the merchant’s decimal separator', async () => {
+  test('[WALLET-03] shows a fee with the merchant’s decimal separator', { tags: 'whole' }, async () => {
     const merchant = testMerchant();
     const currency = { ...merchant.currency, pattern: '#.##0,00' };
     renderScreen(<DepositScreen />, { session: testSession, merchant: { ...merchant, currency } });
     expect(await method(/^Payment page.*৳100,00 to ৳50.000,00 · 1,5% fee/)).toBeVisible();
   });
 
-  test('[WALLET-03] with only one method no choice is shown', async () => {
+  test('[WALLET-03] with only one method no choice is shown', { tags: 'whole' }, async () => {
     network.use(answer(calls.getDepositOptions, { methods: [manual] }));
     show();
     await amount();
     expect(screen.queryByText('Payment method')).toBeNull();
   });
 
-  test('[WALLET-03] has a link to the deposit history at the end', async () => {
+  test('[WALLET-03] has a link to the deposit history at the end', { tags: 'whole' }, async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Deposit history' })).toHaveAttribute('href', '/m/member/deposits');
   });
@@ -119,67 +120,84 @@ describe('[WALLET-03] the form', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
   });
 
-  test('[WALLET-03] a bonus that restricts withdrawals must be confirmed before the deposit is sent', async () => {
-    network.use(
-      answer(calls.getDepositPromos, [{ ...sampleValues.getDepositPromos[0]!, endsAt: '2099-03-01T12:00:00.000Z' }]),
-    );
-    const { user } = show();
-    await user.click(await method(/^Payment page/));
-    await user.click(screen.getByRole('radio', { name: '৳500' }));
-    await user.click(await screen.findByRole('radio', { name: /^First deposit/ }));
-    expect(fact('Stake before you can withdraw')).toHaveTextContent('৳1,250.00');
-    await user.click(button(/^Deposit ৳500.00$/));
-    const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
-    for (const words of [
-      'First deposit',
-      'Bonus+৳250.00',
-      'Stake before you can withdraw৳1,250.00',
-      'Offer endsMar 1, 2099',
-    ])
-      expect(dialog).toHaveTextContent(words);
-    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).not.toHaveBeenCalled();
-    expect(screen.getByRole('radio', { name: /^First deposit/ })).toBeChecked();
-  });
+  test(
+    '[WALLET-03] a bonus that restricts withdrawals must be confirmed before the deposit is sent',
+    { tags: 'whole' },
+    async () => {
+      network.use(
+        answer(calls.getDepositPromos, [{ ...sampleValues.getDepositPromos[0]!, endsAt: '2099-03-01T12:00:00.000Z' }]),
+      );
+      const { user } = show();
+      await user.click(await method(/^Payment page/));
+      await user.click(screen.getByRole('radio', { name: '৳500' }));
+      await user.click(await screen.findByRole('radio', { name: /^First deposit/ }));
+      expect(fact('Stake before you can withdraw')).toHaveTextContent('৳1,250.00');
+      await user.click(button(/^Deposit ৳500.00$/));
+      const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
+      for (const words of [
+        'First deposit',
+        'Bonus+৳250.00',
+        'Stake before you can withdraw৳1,250.00',
+        'Offer endsMar 1, 2099',
+      ])
+        expect(dialog).toHaveTextContent(words);
+      await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent).not.toHaveBeenCalled();
+      expect(screen.getByRole('radio', { name: /^First deposit/ })).toBeChecked();
+    },
+  );
 
-  test('[PROMO-01] the promotion from the address is chosen and sent; another choice survives a reload', async () => {
-    const { user, address, unmount } = show('/m/voucherCenter?promo=3');
-    expect(await screen.findByRole('radio', { name: /^First deposit/ })).toBeChecked();
-    await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
-    await user.click(await method(/^Payment page/));
-    await user.click(screen.getByRole('radio', { name: '৳500' }));
-    expect(fact('Bonus')).toHaveTextContent('+৳250.00');
-    await user.click(button(/^Deposit ৳500.00$/));
-    await acceptBonus(user);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
-    unmount();
+  test(
+    '[PROMO-01] the promotion from the address is chosen and sent; another choice survives a reload',
+    { tags: 'whole' },
+    async () => {
+      const { user, address, unmount } = show('/m/voucherCenter?promo=3');
+      expect(await screen.findByRole('radio', { name: /^First deposit/ })).toBeChecked();
+      await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
+      await user.click(await method(/^Payment page/));
+      await user.click(screen.getByRole('radio', { name: '৳500' }));
+      expect(fact('Bonus')).toHaveTextContent('+৳250.00');
+      await user.click(button(/^Deposit ৳500.00$/));
+      await acceptBonus(user);
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
+      unmount();
 
-    const next = show('/m/voucherCenter?promo=3');
-    await next.user.click(await screen.findByRole('radio', { name: 'Without a promotion' }));
-    next.unmount();
-    show(next.address());
-    expect(await screen.findByRole('radio', { name: 'Without a promotion' })).toBeChecked();
-  });
+      const next = show('/m/voucherCenter?promo=3');
+      await next.user.click(await screen.findByRole('radio', { name: 'Without a promotion' }));
+      next.unmount();
+      show(next.address());
+      expect(await screen.findByRole('radio', { name: 'Without a promotion' })).toBeChecked();
+    },
+  );
 
-  test('[WALLET-03] a promotion shows its minimum deposit, and a smaller amount removes it', async () => {
-    const { user } = show();
-    await user.click(await method(/^Payment page/));
-    await user.type(await amount(), '500');
-    const promo = await screen.findByRole('radio', { name: /^First deposit/ });
-    await user.click(promo);
-    await user.clear(await amount());
-    await user.type(await amount(), '150');
-    expect(promo).toBeDisabled();
-    expect(screen.getByText('+50% bonus · For deposits of ৳200.00 or more')).toBeVisible();
-    await user.click(button(/^Deposit ৳150.00$/));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '150' }, expect.any(String)));
-  });
+  test(
+    '[WALLET-03] a promotion shows its minimum deposit, and a smaller amount removes it',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await user.click(await method(/^Payment page/));
+      await user.type(await amount(), '500');
+      const promo = await screen.findByRole('radio', { name: /^First deposit/ });
+      await user.click(promo);
+      await user.clear(await amount());
+      await user.type(await amount(), '150');
+      expect(promo).toBeDisabled();
+      expect(screen.getByText('+50% bonus · For deposits of ৳200.00 or more')).toBeVisible();
+      await user.click(button(/^Deposit ৳150.00$/));
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '150' }, expect.any(String)));
+    },
+  );
 
-  test.each([
-    ['99', 'The smallest deposit is ৳100.00'],
-    ['50001', 'The largest deposit is ৳50,000.00'],
-  ])('[WALLET-03] %s is not sent, and an error is shown', async (typed, sentence) => {
+  test.each(
+    sample(
+      [
+        ['99', 'The smallest deposit is ৳100.00'],
+        ['50001', 'The largest deposit is ৳50,000.00'],
+      ],
+      2,
+    ),
+  )('[WALLET-03] %s is not sent, and an error is shown', async (typed, sentence) => {
     const { user } = show();
     await user.type(await amount(), typed);
     await user.click(button(/^Deposit/));
@@ -187,22 +205,26 @@ describe('[WALLET-03] the form', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[WALLET-03] a transfer shows the account to pay to, and requires name and receipt', async () => {
-    const { user, address } = show();
-    await user.type(await amount(), '500');
-    expect(await screen.findByText('0012003400560')).toBeVisible();
-    expect(screen.getByText('Testhouse')).toBeVisible();
-    await user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText('Enter the name, at least 2 letters')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Account holder’s name/), ' Rumi Das ');
-    await user.type(screen.getByLabelText(/^Transaction ID/), 'TX-10023');
-    await user.click(button(/^Deposit ৳500.00$/));
-    await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
-    expect(sent).toHaveBeenCalledWith(
-      { amount: '500', bankCode: 'ACME', depositorName: 'Rumi Das', reference: 'TX-10023' },
-      expect.any(String),
-    );
-  });
+  test(
+    '[WALLET-03] a transfer shows the account to pay to, and requires name and receipt',
+    { tags: 'whole' },
+    async () => {
+      const { user, address } = show();
+      await user.type(await amount(), '500');
+      expect(await screen.findByText('0012003400560')).toBeVisible();
+      expect(screen.getByText('Testhouse')).toBeVisible();
+      await user.click(button(/^Deposit ৳500.00$/));
+      expect(await screen.findByText('Enter the name, at least 2 letters')).toBeVisible();
+      await user.type(screen.getByLabelText(/^Account holder’s name/), ' Rumi Das ');
+      await user.type(screen.getByLabelText(/^Transaction ID/), 'TX-10023');
+      await user.click(button(/^Deposit ৳500.00$/));
+      await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
+      expect(sent).toHaveBeenCalledWith(
+        { amount: '500', bankCode: 'ACME', depositorName: 'Rumi Das', reference: 'TX-10023' },
+        expect.any(String),
+      );
+    },
+  );
 
   test('[WALLET-07] a reply after the player left does not navigate back, and its outcome is stored', async () => {
     const reply = lateReply();
@@ -236,7 +258,7 @@ describe('[WALLET-03] the form', () => {
     expect(screen.getByText('Home')).toBeVisible();
   });
 
-  test('[WALLET-03] a pending deposit has a link at the top', async () => {
+  test('[WALLET-03] a pending deposit has a link at the top', { tags: 'whole' }, async () => {
     network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual' }, { ...created, depositId: '9' })));
     show();
     const waiting = await screen.findByRole('list', { name: 'Pending deposits' });
@@ -246,7 +268,7 @@ describe('[WALLET-03] the form', () => {
     expect(second).toHaveTextContent('৳500.00 waiting for payment');
   });
 
-  test('[WALLET-03] typed values are restored after a reload', async () => {
+  test('[WALLET-03] typed values are restored after a reload', { tags: 'whole' }, async () => {
     const first = show();
     await first.user.type(await amount(), '750');
     first.unmount();
@@ -254,7 +276,7 @@ describe('[WALLET-03] the form', () => {
     expect(await amount()).toHaveValue('750.00');
   });
 
-  describe('the account that received a transfer', () => {
+  describe('the account that received a transfer', { tags: 'whole' }, () => {
     const [shownFirst] = sampleValues.getDepositBanks;
     const other = { ...shownFirst!, bankCode: 'OTHER', bankName: 'Other Bank', accountNumber: '999888777' };
     /** Renders the form, then renders it again after the gateway lists other accounts. */
@@ -289,7 +311,7 @@ describe('[WALLET-03] the form', () => {
     });
   });
 
-  describe('a promotion that was chosen before a reload, if the list cannot be loaded again', () => {
+  describe('a promotion that was chosen before a reload, if the list cannot be loaded again', { tags: 'whole' }, () => {
     const reload = async () => {
       const first = show();
       await first.user.click(await method(/^Payment page/));
@@ -359,7 +381,7 @@ describe('[WALLET-03] the form', () => {
     expect(await screen.findByText('Deposits aren’t available right now')).toBeVisible();
   });
 
-  test('after a change of language, names of banks and promotions are requested again', async () => {
+  test('after a change of language, names of banks and promotions are requested again', { tags: 'whole' }, async () => {
     const asked = vi.fn<(what: string) => void>();
     network.use(
       answer(calls.getDepositBanks, () => {
@@ -378,15 +400,19 @@ describe('[WALLET-03] the form', () => {
     expect(new Set(asked.mock.calls.map(([what]) => what))).toEqual(new Set(['banks', 'promos']));
   });
 
-  test('requests for the account and the promotions fail separately, each with a retry', async () => {
-    network.use(noNetwork(calls.getDepositBanks), noNetwork(calls.getDepositPromos));
-    const { user } = show();
-    expect(await screen.findByText('We couldn’t load the promotions.')).toBeVisible();
-    expect(await screen.findByText('We couldn’t load the account to pay to.')).toBeVisible();
-    network.use(answer(calls.getDepositBanks, sampleValues.getDepositBanks));
-    await user.click(screen.getAllByRole('button', { name: 'Try again' })[1]!);
-    expect(await screen.findByText('0012003400560')).toBeVisible();
-  });
+  test(
+    'requests for the account and the promotions fail separately, each with a retry',
+    { tags: 'whole' },
+    async () => {
+      network.use(noNetwork(calls.getDepositBanks), noNetwork(calls.getDepositPromos));
+      const { user } = show();
+      expect(await screen.findByText('We couldn’t load the promotions.')).toBeVisible();
+      expect(await screen.findByText('We couldn’t load the account to pay to.')).toBeVisible();
+      network.use(answer(calls.getDepositBanks, sampleValues.getDepositBanks));
+      await user.click(screen.getAllByRole('button', { name: 'Try again' })[1]!);
+      expect(await screen.findByText('0012003400560')).toBeVisible();
+    },
+  );
 });
 
 describe('[WALLET-07] sending', () => {
@@ -416,47 +442,55 @@ describe('[WALLET-07] sending', () => {
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
   });
 
-  test('[WALLET-07] if the list fails after a deposit is created, the deposit is not reported as missing', async () => {
-    const { user, address, store } = await fillIn();
-    network.use(noNetwork(calls.getDeposits));
-    await user.click(button(/^Deposit ৳500.00$/));
-    await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
-    // The list is requested because a deposit was created, and because the screen opens. If these are two requests, the
-    // skeleton of the second request replaces the failure of the first.
-    await waitForStoreIdle(store);
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
-    network.use(answer(calls.getDeposits, listOf(created)));
-    await user.click(button(/^Try again$/));
-    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
-  });
+  test(
+    '[WALLET-07] if the list fails after a deposit is created, the deposit is not reported as missing',
+    { tags: 'whole' },
+    async () => {
+      const { user, address, store } = await fillIn();
+      network.use(noNetwork(calls.getDeposits));
+      await user.click(button(/^Deposit ৳500.00$/));
+      await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
+      // The list is requested because a deposit was created, and because the screen opens. If these are two requests, the
+      // skeleton of the second request replaces the failure of the first.
+      await waitForStoreIdle(store);
+      expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
+      network.use(answer(calls.getDeposits, listOf(created)));
+      await user.click(button(/^Try again$/));
+      expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    },
+  );
 
-  test('[WALLET-07] a deposit created during a reload empties the form, unless the form was changed', async () => {
-    network.use(noNetwork(calls.depositGateway), noNetwork(calls.settleIntent));
-    const first = await fillIn();
-    await first.user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText(/Checking what happened/)).toBeVisible();
-    first.unmount();
-    const noted = moneyIntentsItem.read();
-    const second = show();
-    expect(await amount()).toHaveValue('500.00');
-    await second.user.clear(await amount());
-    await second.user.type(await amount(), '700');
-    second.unmount();
-    moneyIntentsItem.write(noted.map((note) => ({ ...note, outcome: 'DONE' as const })));
-    const third = show();
-    expect(await amount()).toHaveValue('700.00');
-    await third.user.clear(await amount());
-    await third.user.type(await amount(), '500');
-    await third.user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText(/Checking what happened/)).toBeVisible();
-    third.unmount();
-    moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, outcome: 'DONE' as const })));
-    show();
-    expect(await amount()).toHaveValue('');
-  });
+  test(
+    '[WALLET-07] a deposit created during a reload empties the form, unless the form was changed',
+    { tags: 'whole' },
+    async () => {
+      network.use(noNetwork(calls.depositGateway), noNetwork(calls.settleIntent));
+      const first = await fillIn();
+      await first.user.click(button(/^Deposit ৳500.00$/));
+      expect(await screen.findByText(/Checking what happened/)).toBeVisible();
+      first.unmount();
+      const noted = moneyIntentsItem.read();
+      const second = show();
+      expect(await amount()).toHaveValue('500.00');
+      await second.user.clear(await amount());
+      await second.user.type(await amount(), '700');
+      second.unmount();
+      moneyIntentsItem.write(noted.map((note) => ({ ...note, outcome: 'DONE' as const })));
+      const third = show();
+      expect(await amount()).toHaveValue('700.00');
+      await third.user.clear(await amount());
+      await third.user.type(await amount(), '500');
+      await third.user.click(button(/^Deposit ৳500.00$/));
+      expect(await screen.findByText(/Checking what happened/)).toBeVisible();
+      third.unmount();
+      moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, outcome: 'DONE' as const })));
+      show();
+      expect(await amount()).toHaveValue('');
+    },
+  );
 
-  test('the reason for a rejection is shown in the new language after a change', async () => {
+  test('the reason for a rejection is shown in the new language after a change', { tags: 'whole' }, async () => {
     network.use(fail(calls.depositGateway, 'TOO_MANY_PENDING'));
     const { user, texts } = await fillIn();
     await user.click(button(/^Deposit ৳500.00$/));
@@ -466,7 +500,7 @@ describe('[WALLET-07] sending', () => {
     expect(screen.queryByText(/You have too many unpaid deposits/)).toBeNull();
   });
 
-  test('[WALLET-07] if no deposit was created, the fields keep their values', async () => {
+  test('[WALLET-07] if no deposit was created, the fields keep their values', { tags: 'whole' }, async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),
       answer(calls.settleIntent, { outcome: 'NOT_DONE' }),
@@ -477,13 +511,18 @@ describe('[WALLET-07] sending', () => {
     expect(await amount()).toHaveValue('500.00');
   });
 
-  test.each([
-    ['NOT_ALLOWED', 'This payment method isn’t available right now. Choose another one.'],
-    ['PROMOTION_UNAVAILABLE', /This promotion is no longer available/],
-    ['TOO_MANY_PENDING', /You have too many unpaid deposits/],
-    ['REQUEST_INVALID', /This wasn’t accepted/],
-    ['MAINTENANCE', 'System upgrading, please try again later.'],
-  ] as const)('[WALLET-07] after the rejection %s the reason is shown', async (code, sentence) => {
+  test.each(
+    sample(
+      [
+        ['NOT_ALLOWED', 'This payment method isn’t available right now. Choose another one.'],
+        ['PROMOTION_UNAVAILABLE', /This promotion is no longer available/],
+        ['TOO_MANY_PENDING', /You have too many unpaid deposits/],
+        ['REQUEST_INVALID', /This wasn’t accepted/],
+        ['MAINTENANCE', 'System upgrading, please try again later.'],
+      ] as const,
+      4,
+    ),
+  )('[WALLET-07] after the rejection %s the reason is shown', async (code, sentence) => {
     network.use(fail(calls.depositGateway, code));
     const { user, address } = await fillIn();
     await user.click(button(/^Deposit ৳500.00$/));
@@ -492,24 +531,29 @@ describe('[WALLET-07] sending', () => {
     expect(screen.queryByRole('link', { name: 'Safer play' })).toBeNull();
   });
 
-  test("above the member's limit it shows the rest and its end, and that pending deposits are included", async () => {
-    const value = { period: 'week', amount: '1000.00', left: '350.00', resetsAt: '2026-03-09T00:00:00.000Z' };
-    network.use(fail(calls.depositGateway, 'DEPOSIT_LIMIT', { value }));
-    const { user } = await fillIn();
-    await user.click(button(/^Deposit ৳500.00$/));
-    expect(
-      await screen.findByText(
-        /Your deposit limit allows ৳350.00 until Mar 9, 2026, 06:00. This includes unpaid deposits./,
-      ),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Safer play' })).toBeVisible();
-  });
+  test(
+    "above the member's limit it shows the rest and its end, and that pending deposits are included",
+    { tags: 'whole' },
+    async () => {
+      const value = { period: 'week', amount: '1000.00', left: '350.00', resetsAt: '2026-03-09T00:00:00.000Z' };
+      network.use(fail(calls.depositGateway, 'DEPOSIT_LIMIT', { value }));
+      const { user } = await fillIn();
+      await user.click(button(/^Deposit ৳500.00$/));
+      expect(
+        await screen.findByText(
+          /Your deposit limit allows ৳350.00 until Mar 9, 2026, 06:00. This includes unpaid deposits./,
+        ),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Safer play' })).toBeVisible();
+    },
+  );
 
   test.each([
     ['DEPOSIT_LIMIT', /That’s more than your deposit limit allows\./],
     ['PLAY_BREAK', /You’re taking a break from play\./],
   ] as const)(
     'after the rejection %s by the member’s own limit, a link to safer play is shown',
+    { tags: 'whole' },
     async (code, sentence) => {
       network.use(fail(calls.depositGateway, code));
       const { user } = await fillIn();
@@ -669,24 +713,28 @@ describe('[WALLET-03] the screen of one deposit', () => {
       );
     });
 
-    test('[WALLET-03] is replaced by another picture as soon as that picture has arrived', async () => {
-      const { user } = look({ method: 'manual', receipt });
-      await shown();
-      const later = { url: '/sandbox/receipts/12/20/b', receivedAt: '2026-03-01T09:33:00.000Z' };
-      network.use(
-        answer(calls.sendDepositReceipt, () => {
-          network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: later })));
-          return { success: true };
-        }),
-      );
-      await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
-      await user.upload(await place(), picture);
-      await waitFor(async () =>
-        expect(await shown()).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/20/b'),
-      );
-    });
+    test(
+      '[WALLET-03] is replaced by another picture as soon as that picture has arrived',
+      { tags: 'whole' },
+      async () => {
+        const { user } = look({ method: 'manual', receipt });
+        await shown();
+        const later = { url: '/sandbox/receipts/12/20/b', receivedAt: '2026-03-01T09:33:00.000Z' };
+        network.use(
+          answer(calls.sendDepositReceipt, () => {
+            network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: later })));
+            return { success: true };
+          }),
+        );
+        await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
+        await user.upload(await place(), picture);
+        await waitFor(async () =>
+          expect(await shown()).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/20/b'),
+        );
+      },
+    );
 
-    test('is requested again once if the address of its picture has expired', async () => {
+    test('is requested again once if the address of its picture has expired', { tags: 'whole' }, async () => {
       look({ method: 'manual', receipt });
       const fresh = { ...receipt, url: '/sandbox/receipts/12/20/b' };
       const img = await shown();
@@ -699,7 +747,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       expect(screen.getByRole('img', { name: 'The picture of the receipt can’t be shown right now' })).toBeVisible();
     });
 
-    test('[WALLET-03] may be sent again while the deposit is pending', async () => {
+    test('[WALLET-03] may be sent again while the deposit is pending', { tags: 'whole' }, async () => {
       network.use(takes);
       const { user } = look({ method: 'manual', receipt });
       await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
@@ -708,7 +756,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       expect(await screen.findByRole('button', { name: 'Send another picture' })).toBeVisible();
     });
 
-    test('stays if it could not be sent, shows the reason and can be sent again', async () => {
+    test('stays if it could not be sent, shows the reason and can be sent again', { tags: 'whole' }, async () => {
       network.use(noNetwork(calls.sendDepositReceipt));
       const { user } = look({ method: 'manual' });
       await user.upload(await place(), picture);
@@ -729,6 +777,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       ['ALREADY_DECIDED', /This deposit is no longer pending/, /Este depósito não está mais pendente/],
     ] as const)(
       'after the rejection %s the reason is shown, and in the new language after a change',
+      { tags: 'whole' },
       async (code, words, inPortuguese) => {
         network.use(fail(calls.sendDepositReceipt, code));
         const { user, texts } = look({ method: 'manual' });
@@ -852,7 +901,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
     });
 
-    test('[WALLET-03] cancelling a deposit that was already paid shows a message', async () => {
+    test('[WALLET-03] cancelling a deposit that was already paid shows a message', { tags: 'whole' }, async () => {
       const { user } = look(cancellable);
       network.use(fail(calls.cancelDeposit, 'ALREADY_DECIDED'));
       await user.click(await cancelButton());
@@ -889,7 +938,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ depositId: '12', promoId: '3' }, expect.any(String));
   });
 
-  test('stays readable without a network, with a note that it may be out of date', async () => {
+  test('stays readable without a network, with a note that it may be out of date', { tags: 'whole' }, async () => {
     const clock = stopClock();
     const { store } = look({ method: 'manual' });
     await clock.idle(store);
@@ -908,7 +957,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
     expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/m/voucherCenter');
   });
 
-  test('if the first request fails, a retry is offered', async () => {
+  test('if the first request fails, a retry is offered', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.getDeposits));
     const { user } = show(at);
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();

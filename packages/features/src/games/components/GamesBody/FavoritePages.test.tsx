@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -64,26 +65,31 @@ interface Place {
   kind: string;
 }
 
-describe.each<Place>([
-  { place: 'the list of games', Screen: GameListScreen, at: '/m/gameList?type=fav', size: 15, kind: 'every' },
-  {
-    place: 'the list of slots',
-    Screen: GameListScreen,
-    at: '/m/gameList?gameType=RNG&type=fav',
-    size: 15,
-    kind: 'RNG',
-  },
-  { place: 'the game centre', Screen: GameCentreScreen, at: '/m/gameCenter?type=fav', size: 21, kind: 'every' },
-  {
-    place: 'a kind of the game centre',
-    Screen: GameCentreScreen,
-    at: '/m/gameCenter?gameType=RNG&type=fav',
-    size: 21,
-    kind: 'RNG',
-  },
-  { place: 'the slots centre', Screen: SlotsCentreScreen, at: '/m/slotsCenter?type=fav', size: 21, kind: 'RNG' },
-  { place: 'the game entry', Screen: GameEntryScreen, at: '/m/game', size: 100, kind: 'every' },
-])('favourites in $place', ({ Screen, at, size, kind }) => {
+describe.each<Place>(
+  sample<Place>(
+    [
+      { place: 'the list of games', Screen: GameListScreen, at: '/m/gameList?type=fav', size: 15, kind: 'every' },
+      {
+        place: 'the list of slots',
+        Screen: GameListScreen,
+        at: '/m/gameList?gameType=RNG&type=fav',
+        size: 15,
+        kind: 'RNG',
+      },
+      { place: 'the game centre', Screen: GameCentreScreen, at: '/m/gameCenter?type=fav', size: 21, kind: 'every' },
+      {
+        place: 'a kind of the game centre',
+        Screen: GameCentreScreen,
+        at: '/m/gameCenter?gameType=RNG&type=fav',
+        size: 21,
+        kind: 'RNG',
+      },
+      { place: 'the slots centre', Screen: SlotsCentreScreen, at: '/m/slotsCenter?type=fav', size: 21, kind: 'RNG' },
+      { place: 'the game entry', Screen: GameEntryScreen, at: '/m/game', size: 100, kind: 'every' },
+    ],
+    3,
+  ),
+)('favourites in $place', ({ Screen, at, size, kind }) => {
   test(`[FAV-04] page 1 of ${size} loads first, "more" appends the next, and totalPages is the last`, async () => {
     layOutTiles();
     const sight = fakeIntersections();
@@ -109,25 +115,29 @@ describe.each<Place>([
   });
 });
 
-test('[FAV-02] a favourite beyond the first hundred has a full heart in each list; a tap removes it', async () => {
-  layOutTiles();
-  const clock = stopClock();
-  const asked = answerFavorites(204);
-  network.use(answer(calls.getHotGames, { list: [sampleGame(204), sampleGame(300)] }));
-  network.use(answer(calls.removeFavoriteGame, () => (answerFavorites(203), { success: true })));
-  const { store } = renderScreen(<GameEntryScreen />, { at: '/m/game', session: testSession });
-  const isFull = (id: number) =>
-    screen.getAllByRole('button', { name: `Favourite: Game ${id}` })[0]!.getAttribute('aria-pressed');
-  await clock.until(() => expect(isFull(204)).toBe('true'), { stepMs: 100 });
-  expect(isFull(300)).toBe('false');
-  expect(asked).toEqual(['every 100:1', 'every 100:2', 'every 100:3']);
-  fireEvent.click(screen.getAllByRole('button', { name: 'Favourite: Game 204' })[0]!);
-  await clock.until(() => expect(isFull(204)).toBe('false'), { stepMs: 100 });
-  await clock.idle(store);
-  expect(isFull(204)).toBe('false');
-});
+test(
+  '[FAV-02] a favourite beyond the first hundred has a full heart in each list; a tap removes it',
+  { tags: 'whole' },
+  async () => {
+    layOutTiles();
+    const clock = stopClock();
+    const asked = answerFavorites(204);
+    network.use(answer(calls.getHotGames, { list: [sampleGame(204), sampleGame(300)] }));
+    network.use(answer(calls.removeFavoriteGame, () => (answerFavorites(203), { success: true })));
+    const { store } = renderScreen(<GameEntryScreen />, { at: '/m/game', session: testSession });
+    const isFull = (id: number) =>
+      screen.getAllByRole('button', { name: `Favourite: Game ${id}` })[0]!.getAttribute('aria-pressed');
+    await clock.until(() => expect(isFull(204)).toBe('true'), { stepMs: 100 });
+    expect(isFull(300)).toBe('false');
+    expect(asked).toEqual(['every 100:1', 'every 100:2', 'every 100:3']);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Favourite: Game 204' })[0]!);
+    await clock.until(() => expect(isFull(204)).toBe('false'), { stepMs: 100 });
+    await clock.idle(store);
+    expect(isFull(204)).toBe('false');
+  },
+);
 
-test('[FAV-04] the card of a favourite beyond the pages of hearts offers to remove it', async () => {
+test('[FAV-04] the card of a favourite beyond the pages of hearts offers to remove it', { tags: 'whole' }, async () => {
   layOutTiles();
   const sight = fakeIntersections();
   const clock = stopClock();
@@ -150,30 +160,34 @@ test('[FAV-04] the card of a favourite beyond the pages of hearts offers to remo
   expect(screen.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
 });
 
-test('[FAV-04] a favourite beyond the pages of hearts has a full heart in the list; a tap removes it', async () => {
-  layOutTiles();
-  const sight = fakeIntersections();
-  const clock = stopClock();
-  answerFavorites(104);
-  const removed: string[] = [];
-  network.use(
-    answer(calls.removeFavoriteGame, ({ url }) => {
-      removed.push(new URL(url).searchParams.get('nodeId')!);
-      answerFavorites(103);
-      return { success: true };
-    }),
-  );
-  renderScreen(<GameListScreen />, { at: '/m/gameList?type=fav', session: testSession });
-  await clock.until(
-    () => {
-      sight.see(true);
-      expect(shownGames()).toEqual(gamesTo(104));
-    },
-    { stepMs: 500 },
-  );
-  const heart = screen.getByRole('button', { name: 'Favourite: Game 104' });
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
-  fireEvent.click(heart);
-  await clock.until(() => expect(removed).toEqual(['node-104']), { stepMs: 100 });
-  await clock.until(() => expect(shownGames()).toEqual(gamesTo(103)), { stepMs: 100 });
-});
+test(
+  '[FAV-04] a favourite beyond the pages of hearts has a full heart in the list; a tap removes it',
+  { tags: 'whole' },
+  async () => {
+    layOutTiles();
+    const sight = fakeIntersections();
+    const clock = stopClock();
+    answerFavorites(104);
+    const removed: string[] = [];
+    network.use(
+      answer(calls.removeFavoriteGame, ({ url }) => {
+        removed.push(new URL(url).searchParams.get('nodeId')!);
+        answerFavorites(103);
+        return { success: true };
+      }),
+    );
+    renderScreen(<GameListScreen />, { at: '/m/gameList?type=fav', session: testSession });
+    await clock.until(
+      () => {
+        sight.see(true);
+        expect(shownGames()).toEqual(gamesTo(104));
+      },
+      { stepMs: 500 },
+    );
+    const heart = screen.getByRole('button', { name: 'Favourite: Game 104' });
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(heart);
+    await clock.until(() => expect(removed).toEqual(['node-104']), { stepMs: 100 });
+    await clock.until(() => expect(shownGames()).toEqual(gamesTo(103)), { stepMs: 100 });
+  },
+);

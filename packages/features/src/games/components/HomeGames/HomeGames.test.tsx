@@ -9,6 +9,7 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { sessionStarted } from '@livery/api/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -149,38 +150,42 @@ describe('games on home', () => {
     return { clock, reply, isAnswered: () => isAnswered };
   }
 
-  test('[FAV-02] (before the favourites are here) a heart is saved, and existing favourites stay', async () => {
-    answerGames();
-    let reply = () => {};
-    const replied = new Promise<void>((resolve) => {
-      reply = resolve;
-    });
-    const added: unknown[] = [];
-    network.use(
-      answer(calls.getFavoriteGames, async () => {
-        await replied;
-        return { content: [sampleGame(2)], pageNum: 1, totalPages: 1 };
-      }),
-      answer(calls.addFavoriteGame, async (request) => {
-        added.push(await request.json());
-        return { success: true };
-      }),
-    );
-    const { store } = renderScreen(home, { session: testSession, timeoutMs: 15_000 });
-    const [first] = await heart('Game 1');
-    const [second] = await heart('Game 2');
-    fireEvent.click(first!);
-    fireEvent.click(second!);
-    expect(added).toEqual([]);
-    reply();
-    await screen.findByText('Changes saved');
-    await waitForStoreIdle(store);
-    await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']));
-    expect(await isPressed('Game 2')).toEqual(['true', 'true']);
-    expect(added).toEqual([{ nodeId: 'node-1', vendor: 'ACME' }]);
-  });
+  test(
+    '[FAV-02] (before the favourites are here) a heart is saved, and existing favourites stay',
+    { tags: 'whole' },
+    async () => {
+      answerGames();
+      let reply = () => {};
+      const replied = new Promise<void>((resolve) => {
+        reply = resolve;
+      });
+      const added: unknown[] = [];
+      network.use(
+        answer(calls.getFavoriteGames, async () => {
+          await replied;
+          return { content: [sampleGame(2)], pageNum: 1, totalPages: 1 };
+        }),
+        answer(calls.addFavoriteGame, async (request) => {
+          added.push(await request.json());
+          return { success: true };
+        }),
+      );
+      const { store } = renderScreen(home, { session: testSession, timeoutMs: 15_000 });
+      const [first] = await heart('Game 1');
+      const [second] = await heart('Game 2');
+      fireEvent.click(first!);
+      fireEvent.click(second!);
+      expect(added).toEqual([]);
+      reply();
+      await screen.findByText('Changes saved');
+      await waitForStoreIdle(store);
+      await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']));
+      expect(await isPressed('Game 2')).toEqual(['true', 'true']);
+      expect(added).toEqual([{ nodeId: 'node-1', vendor: 'ACME' }]);
+    },
+  );
 
-  test('[FAV-02] (if the favourites failed to load) a heart is full after it is saved', async () => {
+  test('[FAV-02] (if the favourites failed to load) a heart is full after it is saved', { tags: 'whole' }, async () => {
     answerGames();
     network.use(
       fail(calls.getFavoriteGames, 'INTERNAL'),
@@ -290,19 +295,24 @@ describe('games on home', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test.each([
-    ['there is no network', () => noNetwork(calls.getHotGames), 'No connection. Check your network and try again.'],
-    [
-      'the gateway is down',
-      () => answerRaw(calls.getHotGames, () => new Response('<h1>Bad gateway</h1>', { status: 502 })),
-      /isn’t responding right now/,
-    ],
-    [
-      'the reply does not fit',
-      () => answerRaw(calls.getHotGames, () => Response.json({ success: true, value: { list: 'none' } })),
-      /something we couldn’t read/,
-    ],
-  ])('when %s an error is shown, and a retry loads the games', async (_, fault, sentence) => {
+  test.each(
+    sample(
+      [
+        ['there is no network', () => noNetwork(calls.getHotGames), 'No connection. Check your network and try again.'],
+        [
+          'the gateway is down',
+          () => answerRaw(calls.getHotGames, () => new Response('<h1>Bad gateway</h1>', { status: 502 })),
+          /isn’t responding right now/,
+        ],
+        [
+          'the reply does not fit',
+          () => answerRaw(calls.getHotGames, () => Response.json({ success: true, value: { list: 'none' } })),
+          /something we couldn’t read/,
+        ],
+      ] as const,
+      3,
+    ),
+  )('when %s an error is shown, and a retry loads the games', async (_, fault, sentence) => {
     network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes), fault());
     const { user } = renderScreen(home);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -311,7 +321,7 @@ describe('games on home', () => {
     expect(await screen.findByText('Game 1')).toBeVisible();
   });
 
-  test('after a return, home shows the same kind of games as before', async () => {
+  test('after a return, home shows the same kind of games as before', { tags: 'whole' }, async () => {
     answerGames();
     network.use(
       answer(calls.getGameList, { games: [sampleGame(7, { gameName: 'A slot' })], pageNum: 1, totalPages: 1 }),

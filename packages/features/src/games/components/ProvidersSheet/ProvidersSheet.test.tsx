@@ -62,7 +62,7 @@ test("providers can be sorted in the gateway's order, by name or by number of ga
   expect(names()[1]).toBe('Studio Z110 games');
 });
 
-test('providers are filtered with each letter, and an empty result shows a message', async () => {
+test('providers are filtered with each letter, and an empty result shows a message', { tags: 'whole' }, async () => {
   const { user, sheet, names } = await openSheet(100);
   expect(names()).toHaveLength(101);
   await user.type(sheet.getByRole('searchbox'), 'z2');
@@ -74,7 +74,7 @@ test('providers are filtered with each letter, and an empty result shows a messa
   expect(names()).toHaveLength(101);
 });
 
-test('the list shows the chosen provider, and the sheet is closed', async () => {
+test('the list shows the chosen provider, and the sheet is closed', { tags: 'whole' }, async () => {
   const { user, sheet, address } = await openSheet(12);
   await user.click(sheet.getByRole('button', { name: /Studio P11/ }));
   await waitFor(() => expect(address()).toBe('/m/gameList?gameType=RNG&vassalage=S11'));
@@ -88,7 +88,7 @@ test('the list shows the chosen provider, and the sheet is closed', async () => 
   expect(screen.queryByRole('heading', { name: 'Studio P11' })).toBeNull();
 });
 
-test('a list of one provider shows its name and a button for all providers', async () => {
+test('a list of one provider shows its name and a button for all providers', { tags: 'whole' }, async () => {
   const { user, sheet, address } = await openSheet(12);
   await user.click(sheet.getByRole('button', { name: /Studio P11/ }));
   await user.click(await screen.findByRole('button', { name: 'Show all providers' }));

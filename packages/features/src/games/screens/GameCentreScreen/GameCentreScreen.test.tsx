@@ -65,7 +65,7 @@ describe('the game centre', () => {
     expect(await screen.findByRole('tab', { name: 'All', selected: true })).toBeVisible();
   });
 
-  test('loads favourites of every kind in pages of 21', async () => {
+  test('loads favourites of every kind in pages of 21', { tags: 'whole' }, async () => {
     answerAll();
     const asked: (string | null)[][] = [];
     network.use(
@@ -116,7 +116,7 @@ describe('the game centre', () => {
     expect(screen.getByText('No games here yet')).toBeVisible();
   });
 
-  test('shows an error and a retry if the kinds cannot be loaded', async () => {
+  test('shows an error and a retry if the kinds cannot be loaded', { tags: 'whole' }, async () => {
     answerAll();
     network.use(fail(calls.getVendorGameTypes, 'MAINTENANCE'));
     const { user } = showCentre();

@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -131,10 +132,15 @@ describe('the game entry', () => {
     expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
   });
 
-  test.each([
-    ['the list that names it', calls.getGameList],
-    ['its vendors', calls.getVendorGameTypes],
-  ])('[GENT-03] a player who left the page before %s came is not sent to the lottery', async (_what, late) => {
+  test.each(
+    sample(
+      [
+        ['its vendors', calls.getVendorGameTypes],
+        ['the list that names it', calls.getGameList],
+      ] as const,
+      2,
+    ),
+  )('[GENT-03] a player who left the page before %s came is not sent to the lottery', async (_what, late) => {
     answerAll();
     const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
     network.use(answer(calls.getHotGames, { list: [lottery] }));
@@ -176,29 +182,33 @@ describe('the game entry', () => {
     expect(address()).toBe('/m/help');
   });
 
-  test('[GENT-03] another category chosen before the list arrives cancels the lottery until the next tap', async () => {
-    answerAll();
-    const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
-    const later = lateReply();
-    network.use(
-      answer(calls.getGameList, async ({ url }) => {
-        const games = url.includes('ELOTT') ? (await later.promise, [lottery]) : [];
-        return { games, pageNum: 1, totalPages: 1 };
-      }),
-    );
-    const { user, address, store } = show({ session: testSession });
-    await user.click(await item('E-lottery'));
-    await user.click(await item('Sports'));
-    await act(async () => later.resolve());
-    await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
-    await waitForStoreIdle(store);
-    expect(address()).toBe('/m/game');
-    expect(await item('Sports')).toHaveAttribute('aria-current', 'true');
-    await user.click(await item('E-lottery'));
-    await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame/));
-  });
+  test(
+    '[GENT-03] another category chosen before the list arrives cancels the lottery until the next tap',
+    { tags: 'whole' },
+    async () => {
+      answerAll();
+      const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
+      const later = lateReply();
+      network.use(
+        answer(calls.getGameList, async ({ url }) => {
+          const games = url.includes('ELOTT') ? (await later.promise, [lottery]) : [];
+          return { games, pageNum: 1, totalPages: 1 };
+        }),
+      );
+      const { user, address, store } = show({ session: testSession });
+      await user.click(await item('E-lottery'));
+      await user.click(await item('Sports'));
+      await act(async () => later.resolve());
+      await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
+      await waitForStoreIdle(store);
+      expect(address()).toBe('/m/game');
+      expect(await item('Sports')).toHaveAttribute('aria-current', 'true');
+      await user.click(await item('E-lottery'));
+      await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame/));
+    },
+  );
 
-  test('an e-lottery that cannot be loaded shows an error', async () => {
+  test('an e-lottery that cannot be loaded shows an error', { tags: 'whole' }, async () => {
     answerAll();
     network.use(fail(calls.getGameList, 'MAINTENANCE'));
     const { user } = show();
@@ -207,11 +217,16 @@ describe('the game entry', () => {
     network.use(answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }));
   });
 
-  test.each([
-    ['Fish', 'FISH', 'Hot fish'],
-    ['Live', 'LIVE', 'Hot table'],
-    ['Slots', 'RNG', 'Hot slot'],
-  ])('[GENT-04] %s shows its vendors, its games and its hot games', async (name, gameType, hotGame) => {
+  test.each(
+    sample(
+      [
+        ['Fish', 'FISH', 'Hot fish'],
+        ['Live', 'LIVE', 'Hot table'],
+        ['Slots', 'RNG', 'Hot slot'],
+      ],
+      3,
+    ),
+  )('[GENT-04] %s shows its vendors, its games and its hot games', async (name, gameType, hotGame) => {
     answerAll();
     const { user } = show();
     await user.click(await item(name));
@@ -220,7 +235,7 @@ describe('the game entry', () => {
     expect(hotGames.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([hotGame]);
   });
 
-  test('[GENT-04] shows the hot games of a kind after the hot list is loaded', async () => {
+  test('[GENT-04] shows the hot games of a kind after the hot list is loaded', { tags: 'whole' }, async () => {
     answerAll();
     network.use(noAnswer(calls.getHotGames));
     const { user } = show();
@@ -229,22 +244,26 @@ describe('the game entry', () => {
     expect(screen.queryByText('Hot fish')).toBeNull();
   });
 
-  test('[GENT-04] the lottery shows vendors that link to their lobbies; HOT and FAV show their lists', async () => {
-    answerAll();
-    network.use(
-      answer(calls.getFavoriteGames, { content: [sampleGame(5, { gameName: 'Loved' })], pageNum: 1, totalPages: 1 }),
-    );
-    const { user } = show({ session: testSession });
-    expect(await screen.findByText('Hot slot')).toBeVisible();
-    await user.click(await item('Favourites'));
-    expect(await screen.findByText('Loved')).toBeVisible();
-    expect(screen.queryByText('Hot slot')).toBeNull();
-    await user.click(await item('Lottery'));
-    expect(screen.getByRole('link', { name: /Vendor T1/ })).toHaveAttribute(
-      'href',
-      '/m/gameList?gameType=LOTT&vassalage=T1',
-    );
-  });
+  test(
+    '[GENT-04] the lottery shows vendors that link to their lobbies; HOT and FAV show their lists',
+    { tags: 'whole' },
+    async () => {
+      answerAll();
+      network.use(
+        answer(calls.getFavoriteGames, { content: [sampleGame(5, { gameName: 'Loved' })], pageNum: 1, totalPages: 1 }),
+      );
+      const { user } = show({ session: testSession });
+      expect(await screen.findByText('Hot slot')).toBeVisible();
+      await user.click(await item('Favourites'));
+      expect(await screen.findByText('Loved')).toBeVisible();
+      expect(screen.queryByText('Hot slot')).toBeNull();
+      await user.click(await item('Lottery'));
+      expect(screen.getByRole('link', { name: /Vendor T1/ })).toHaveAttribute(
+        'href',
+        '/m/gameList?gameType=LOTT&vassalage=T1',
+      );
+    },
+  );
 
   test('[GENT-05] a change of language reloads the hot games, also back to an earlier language', async () => {
     answerAll();
@@ -293,7 +312,7 @@ describe('the game entry', () => {
     expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
   });
 
-  test('[GENT-07] a category that the merchant no longer has is replaced by HOT', async () => {
+  test('[GENT-07] a category that the merchant no longer has is replaced by HOT', { tags: 'whole' }, async () => {
     answerAll();
     const first = show();
     await first.user.click(await item('Slots'));
@@ -306,7 +325,7 @@ describe('the game entry', () => {
     expect(await screen.findByText('Hot slot')).toBeVisible();
   });
 
-  test('a return restores its category, vendor and class', async () => {
+  test('a return restores its category, vendor and class', { tags: 'whole' }, async () => {
     const asked = answerAll();
     const first = show();
     await first.user.click(await item('Slots'));
@@ -329,7 +348,7 @@ describe('the game entry', () => {
     );
   });
 
-  test('[TABS-03] the first tab is All, and another kind resets it to All', async () => {
+  test('[TABS-03] the first tab is All, and another kind resets it to All', { tags: 'whole' }, async () => {
     answerAll();
     const { user, address } = show();
     await user.click(await item('Slots'));
@@ -341,7 +360,7 @@ describe('the game entry', () => {
     expect(address()).toBe('/m/game');
   });
 
-  test('[TABS-02] a single tab hides the row: FISH, whose favourites are in the menu', async () => {
+  test('[TABS-02] a single tab hides the row: FISH, whose favourites are in the menu', { tags: 'whole' }, async () => {
     answerAll();
     const { user } = show();
     await user.click(await item('Fish'));
@@ -349,7 +368,7 @@ describe('the game entry', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('a merchant without categories has hot games, favourites and promotions', async () => {
+  test('a merchant without categories has hot games, favourites and promotions', { tags: 'whole' }, async () => {
     answerAll([]);
     show();
     expect(await screen.findByText('Hot slot')).toBeVisible();

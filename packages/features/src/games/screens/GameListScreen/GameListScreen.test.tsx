@@ -10,6 +10,7 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { addToReturnPoint, openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -95,7 +96,7 @@ describe('the game list', () => {
     expect(chosen()).toBe('All');
   });
 
-  test('[LIST-01] New is offered for every kind of game, and sends isNew', async () => {
+  test('[LIST-01] New is offered for every kind of game, and sends isNew', { tags: 'whole' }, async () => {
     answerCategories();
     const asked: (string | null)[] = [];
     network.use(
@@ -173,23 +174,27 @@ describe('the game list', () => {
     expect(asked).toEqual(['1']);
   });
 
-  test('a tile shows the minimum stake, without unnecessary decimals, and the distinguishing badges', async () => {
-    answerCategories();
-    const marked = [
-      { gameName: 'Closed', isInMaintenance: true, isHot: true },
-      { gameName: 'Big pot', isJackpot: true, minStake: '5.00' },
-      { gameName: 'Small change', minStake: '0.50' },
-      ...Array.from({ length: 6 }, (_, index) => ({ gameName: `Plain ${index}` })),
-    ];
-    const games = marked.map((differences, index) => sampleGame(index, differences));
-    network.use(answer(calls.getGameList, { games, pageNum: 1, totalPages: 1 }));
-    renderScreen(<GameListScreen />, { at: '/m/gameList' });
-    const tile = (name: RegExp) => screen.findByRole('button', { name });
-    expect(await tile(/^Maintenance ?Closed/)).toBeVisible();
-    expect(await tile(/^Jackpot ?Big pot ?Acme Games ?\D*5\+$/)).toBeVisible();
-    expect(await tile(/^Small change ?Acme Games ?\D*0\.50\+$/)).toBeVisible();
-    expect(await tile(/^Plain 0 ?Acme Games$/)).toBeVisible();
-  });
+  test(
+    'a tile shows the minimum stake, without unnecessary decimals, and the distinguishing badges',
+    { tags: 'whole' },
+    async () => {
+      answerCategories();
+      const marked = [
+        { gameName: 'Closed', isInMaintenance: true, isHot: true },
+        { gameName: 'Big pot', isJackpot: true, minStake: '5.00' },
+        { gameName: 'Small change', minStake: '0.50' },
+        ...Array.from({ length: 6 }, (_, index) => ({ gameName: `Plain ${index}` })),
+      ];
+      const games = marked.map((differences, index) => sampleGame(index, differences));
+      network.use(answer(calls.getGameList, { games, pageNum: 1, totalPages: 1 }));
+      renderScreen(<GameListScreen />, { at: '/m/gameList' });
+      const tile = (name: RegExp) => screen.findByRole('button', { name });
+      expect(await tile(/^Maintenance ?Closed/)).toBeVisible();
+      expect(await tile(/^Jackpot ?Big pot ?Acme Games ?\D*5\+$/)).toBeVisible();
+      expect(await tile(/^Small change ?Acme Games ?\D*0\.50\+$/)).toBeVisible();
+      expect(await tile(/^Plain 0 ?Acme Games$/)).toBeVisible();
+    },
+  );
 
   /** Renders the list of all games, with one game in it. */
   async function showAllGames() {
@@ -208,7 +213,7 @@ describe('the game list', () => {
   test.each([
     ['tab', chooseSlots],
     ['search', search],
-  ])('while the games of a new %s are loading, skeletons replace the last list', async (_, show) => {
+  ])('while the games of a new %s are loading, skeletons replace the last list', { tags: 'whole' }, async (_, show) => {
     const { user } = await showAllGames();
     network.use(noAnswer(calls.getGameList));
     await show(user);
@@ -219,22 +224,26 @@ describe('the game list', () => {
   test.each([
     ['tab', chooseSlots],
     ['search', search],
-  ])('if the games of a new %s cannot be loaded, an error replaces the last list', async (_, show) => {
-    const { user } = await showAllGames();
-    network.use(fail(calls.getGameList, 'INTERNAL'));
-    await show(user);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByText('Game 1')).toBeNull();
-    // The last list is still cached, so its tab shows it immediately.
-    await user.click((await screen.findAllByRole('tab', { name: 'All' }))[0]!);
-    expect(await screen.findByText('Game 1')).toBeVisible();
-    // A list of another kind must not be shown in place of this list either.
-    await user.click(await tab('Hot'));
-    expect(await screen.findByText('Game 2')).toBeVisible();
-    await chooseSlots(user);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByText('Game 2')).toBeNull();
-  });
+  ])(
+    'if the games of a new %s cannot be loaded, an error replaces the last list',
+    { tags: 'whole' },
+    async (_, show) => {
+      const { user } = await showAllGames();
+      network.use(fail(calls.getGameList, 'INTERNAL'));
+      await show(user);
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.queryByText('Game 1')).toBeNull();
+      // The last list is still cached, so its tab shows it immediately.
+      await user.click((await screen.findAllByRole('tab', { name: 'All' }))[0]!);
+      expect(await screen.findByText('Game 1')).toBeVisible();
+      // A list of another kind must not be shown in place of this list either.
+      await user.click(await tab('Hot'));
+      expect(await screen.findByText('Game 2')).toBeVisible();
+      await chooseSlots(user);
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.queryByText('Game 2')).toBeNull();
+    },
+  );
 
   /** Searches in slots, with two games found, or no game. */
   async function searchSlots(found: number) {
@@ -274,14 +283,18 @@ describe('the game list', () => {
     expect(address()).toBe('/m/gameList?q=moon');
   });
 
-  test('the field shows the search, and its clear button shows all games of the same category', async () => {
-    const { user, address } = await searchSlots(2);
-    expect(await screen.findByRole('button', { name: 'Search games: moon' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(address()).toBe('/m/gameList?gameType=RNG');
-  });
+  test(
+    'the field shows the search, and its clear button shows all games of the same category',
+    { tags: 'whole' },
+    async () => {
+      const { user, address } = await searchSlots(2);
+      expect(await screen.findByRole('button', { name: 'Search games: moon' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Clear search' }));
+      expect(address()).toBe('/m/gameList?gameType=RNG');
+    },
+  );
 
-  test('a new list starts at its top', async () => {
+  test('a new list starts at its top', { tags: 'whole' }, async () => {
     const { user } = await showAllGames();
     const scrollTo = vi.spyOn(window, 'scrollTo');
     await chooseSlots(user);
@@ -314,17 +327,21 @@ describe('the game list', () => {
     return { clock, sight, store, asked, gate };
   }
 
-  test('when the network is back, a failed page and the pages after it load automatically', async () => {
-    const { clock, sight, asked } = await loseNetworkAtPage2();
-    act(() => void window.dispatchEvent(new Event('online')));
-    await clock.until(() => expect(asked).toEqual([1, 2]), { stepMs: 100 });
-    await clock.until(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(), { stepMs: 100 });
-    await clock.pass(1_000);
-    sight.see(true);
-    await clock.until(() => expect(asked).toEqual([1, 2, 3]), { stepMs: 100 });
-  });
+  test(
+    'when the network is back, a failed page and the pages after it load automatically',
+    { tags: 'whole' },
+    async () => {
+      const { clock, sight, asked } = await loseNetworkAtPage2();
+      act(() => void window.dispatchEvent(new Event('online')));
+      await clock.until(() => expect(asked).toEqual([1, 2]), { stepMs: 100 });
+      await clock.until(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(), { stepMs: 100 });
+      await clock.pass(1_000);
+      sight.see(true);
+      await clock.until(() => expect(asked).toEqual([1, 2, 3]), { stepMs: 100 });
+    },
+  );
 
-  test('while the list is fetched again, the end waits for it and then continues', async () => {
+  test('while the list is fetched again, the end waits for it and then continues', { tags: 'whole' }, async () => {
     const { clock, sight, store, asked, gate } = await loseNetworkAtPage2();
     gate.isOpen = new Promise((resolve) => {
       gate.open = resolve;
@@ -392,12 +409,13 @@ describe('the game list', () => {
     ['only counts pages', false],
   ])(
     '[LIST-13] at a gateway that %s, an inserted game causes no repeated and no missing game',
+    { tags: 'whole' },
     async (_, hasPositions) => {
       expect(await readWhileOneArrives({ hasPositions })).toEqual(Array.from({ length: 75 }, (__, index) => index + 1));
     },
   );
 
-  test('a return restores the pages of a list one by one, and no more', async () => {
+  test('a return restores the pages of a list one by one, and no more', { tags: 'whole' }, async () => {
     answerCategories();
     const asked: string[] = [];
     network.use(
@@ -424,7 +442,7 @@ describe('the game list', () => {
     expect(openReturnPoint('again')).toMatchObject({ pages: 3 });
   });
 
-  test('if a page cannot be loaded after a return, the pages before it are shown', async () => {
+  test('if a page cannot be loaded after a return, the pages before it are shown', { tags: 'whole' }, async () => {
     answerCategories();
     network.use(
       answerRaw(calls.getGameList, ({ url }) =>
@@ -449,18 +467,22 @@ describe('the game list', () => {
     fireEvent.touchEnd(document.body, { touches: [] });
   }
 
-  test('pull to refresh loads only the first page; if that fails, an error is shown and the list stays', async () => {
-    await showAllGames();
-    network.use(answer(calls.getGameList, { games: [sampleGame(5)], pageNum: 1, totalPages: 1 }));
-    pullDown();
-    expect(await screen.findByText('Game 5')).toBeVisible();
-    expect(screen.queryByText('Game 1')).toBeNull();
-    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-    network.use(noNetwork(calls.getGameList));
-    pullDown();
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
-    expect(screen.getByText('Game 5')).toBeVisible();
-  });
+  test(
+    'pull to refresh loads only the first page; if that fails, an error is shown and the list stays',
+    { tags: 'whole' },
+    async () => {
+      await showAllGames();
+      network.use(answer(calls.getGameList, { games: [sampleGame(5)], pageNum: 1, totalPages: 1 }));
+      pullDown();
+      expect(await screen.findByText('Game 5')).toBeVisible();
+      expect(screen.queryByText('Game 1')).toBeNull();
+      await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+      network.use(noNetwork(calls.getGameList));
+      pullDown();
+      expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
+      expect(screen.getByText('Game 5')).toBeVisible();
+    },
+  );
 
   test('for favourites a guest sees a login link, and a member without favourites a link to the games', async () => {
     answerCategories();
@@ -472,14 +494,19 @@ describe('the game list', () => {
     expect(await screen.findByRole('link', { name: 'Browse games' })).toHaveAttribute('href', '/m/gameList');
   });
 
-  test.each([
-    ['there is no network', () => noNetwork(calls.getGameList), 'No connection. Check your network and try again.'],
-    [
-      'the reply is not JSON',
-      () => answerRaw(calls.getGameList, () => new Response('<html>', { status: 200 })),
-      /something we couldn’t read/,
-    ],
-  ])('when %s it shows an error and offers a retry', async (_, fault, sentence) => {
+  test.each(
+    sample(
+      [
+        ['there is no network', () => noNetwork(calls.getGameList), 'No connection. Check your network and try again.'],
+        [
+          'the reply is not JSON',
+          () => answerRaw(calls.getGameList, () => new Response('<html>', { status: 200 })),
+          /something we couldn’t read/,
+        ],
+      ] as const,
+      2,
+    ),
+  )('when %s it shows an error and offers a retry', async (_, fault, sentence) => {
     answerCategories();
     network.use(fault());
     const { user } = renderScreen(<GameListScreen />, { at: '/m/gameList' });

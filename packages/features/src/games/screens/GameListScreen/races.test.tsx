@@ -1,3 +1,3 @@
 import { testRaces } from '../../testing/gameRaces.tsx';
 
-testRaces(5);
+testRaces(2);

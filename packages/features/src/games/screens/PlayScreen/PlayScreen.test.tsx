@@ -2,6 +2,7 @@ import { calls } from '@livery/api/contract';
 import { lotteryApi } from '@livery/api/lottery/lottery';
 import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { answer, fail, noNetwork, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -168,14 +169,19 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
   const sea1 = { nodeId: 'node-sea', gameId: 'sea-0001', gameCategory: 'LOTT', prizeMode: 'Lott' };
   const dice1 = { nodeId: 'node-dice', gameId: 'dice-0001', gameCategory: 'ELOTT', prizeMode: 'Elott' };
 
-  test.each([
-    ['the code', 'code=DICE_1', dice1],
-    ['the game', 'gameId=dice-0001', dice1],
-    ['the group, if no other value does', 'gameGroupId=dice', dice1],
-    ['the lobby of a group', 'code=lobby&gameGroupId=dice', { ...dice1, gameCode: 'lobby' }],
-    ['the prize mode, how it pays', 'code=SEA_1&prize_mode=ZY', { ...sea1, prizeMode: 'ZY' }],
-    ['a prize mode that there is not, which pays as the lottery does', 'code=SEA_1&prize_mode=Best', sea1],
-  ])('the address %s launches: %s', async (_what, query, expected) => {
+  test.each(
+    sample(
+      [
+        ['the code', 'code=DICE_1', dice1],
+        ['the game', 'gameId=dice-0001', dice1],
+        ['the group, if no other value does', 'gameGroupId=dice', dice1],
+        ['the lobby of a group', 'code=lobby&gameGroupId=dice', { ...dice1, gameCode: 'lobby' }],
+        ['the prize mode, how it pays', 'code=SEA_1&prize_mode=ZY', { ...sea1, prizeMode: 'ZY' }],
+        ['a prize mode that there is not, which pays as the lottery does', 'code=SEA_1&prize_mode=Best', sea1],
+      ] as const,
+      3,
+    ),
+  )('the address %s launches: %s', async (_what, query, expected) => {
     const { launched } = showLottery(query);
     await findFrame();
     expect(Object.fromEntries(launched[0]!)).toMatchObject(expected);
@@ -209,11 +215,16 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     expect(document.querySelector('iframe')).toBe(frame);
   });
 
-  test.each([
-    ['playType and mui', 'playType=ent&mui=2', '/m/lotto-h5/2/ent/games/sea-0001'],
-    ['an impossible play type and interface', 'playType=both&mui=..%2F..', '/m/lotto-h5/1/trad/games/sea-0001'],
-    ['neither', '', '/m/lotto-h5/1/trad/games/sea-0001'],
-  ])('the frame is opened with %s', async (_what, query, path) => {
+  test.each(
+    sample(
+      [
+        ['playType and mui', 'playType=ent&mui=2', '/m/lotto-h5/2/ent/games/sea-0001'],
+        ['an impossible play type and interface', 'playType=both&mui=..%2F..', '/m/lotto-h5/1/trad/games/sea-0001'],
+        ['neither', '', '/m/lotto-h5/1/trad/games/sea-0001'],
+      ],
+      3,
+    ),
+  )('the frame is opened with %s', async (_what, query, path) => {
     showLottery(`code=SEA_1&${query}`);
     const { pathname, search } = new URL((await findFrame()).src);
     expect([pathname, search]).toEqual([path, new URL(frameUrl).search]);
@@ -228,10 +239,15 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     },
   );
 
-  test.each([
-    ['home', 'pageBack=home', '/m/home'],
-    ['the games', '', '/m/game'],
-  ])('the close control opens %s', async (_what, query, left) => {
+  test.each(
+    sample(
+      [
+        ['home', 'pageBack=home', '/m/home'],
+        ['the games', '', '/m/game'],
+      ],
+      2,
+    ),
+  )('the close control opens %s', async (_what, query, left) => {
     const { user, address: now } = showLottery(`code=SEA_1&${query}`);
     await findFrame();
     await user.click(screen.getByRole('button', { name: 'Close the game' }));
@@ -248,13 +264,18 @@ test('messages from other windows and origins, and of other shapes, are ignored'
   expect(screen.getByRole('progressbar')).toBeVisible();
 });
 
-test.each([
-  ['VENDOR_MAINTENANCE', 'This provider is under maintenance', true],
-  ['GAME_UNAVAILABLE', 'This game is no longer available', true],
-  ['NOT_FOUND', 'This game is no longer available', true],
-  ['TRIAL_NOT_ALLOWED', 'This game isn’t part of the free trial', true],
-  ['INTERNAL', 'The game didn’t open', false],
-] as const)('%s shows "%s"', async (code, title, proposes) => {
+test.each(
+  sample(
+    [
+      ['VENDOR_MAINTENANCE', 'This provider is under maintenance', true],
+      ['GAME_UNAVAILABLE', 'This game is no longer available', true],
+      ['NOT_FOUND', 'This game is no longer available', true],
+      ['TRIAL_NOT_ALLOWED', 'This game isn’t part of the free trial', true],
+      ['INTERNAL', 'The game didn’t open', false],
+    ] as const,
+    4,
+  ),
+)('%s shows "%s"', async (code, title, proposes) => {
   show({ reply: () => fail(calls.launchGame, code) });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to the games' })).toBeVisible();
@@ -262,7 +283,7 @@ test.each([
   else expect(screen.queryByText('Game 5')).toBeNull();
 });
 
-test('[LANG-05] after a change of language no proposed game has an old name', async () => {
+test('[LANG-05] after a change of language no proposed game has an old name', { tags: 'whole' }, async () => {
   const { texts } = show({ reply: () => fail(calls.launchGame, 'NOT_FOUND') });
   expect(await screen.findByText('Game 5')).toBeVisible();
   const later = lateReply();
@@ -311,18 +332,22 @@ test('the insufficient-funds notice is shown over the game, which stays', async 
   expect(document.querySelector('iframe')).toBe(frame);
 });
 
-test('the insufficient-funds notice is hidden after a launch failure and in the next launch', async () => {
-  const { user } = show();
-  const frame = await findFrame();
-  say(frame, event('balanceTooLow'));
-  expect(await screen.findByRole('dialog', { name: 'Balance too low' })).toBeVisible();
-  say(frame, event('failed', { reason: 'maintenance' }));
-  expect(await screen.findByText('This provider is under maintenance')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await findFrame();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'the insufficient-funds notice is hidden after a launch failure and in the next launch',
+  { tags: 'whole' },
+  async () => {
+    const { user } = show();
+    const frame = await findFrame();
+    say(frame, event('balanceTooLow'));
+    expect(await screen.findByRole('dialog', { name: 'Balance too low' })).toBeVisible();
+    say(frame, event('failed', { reason: 'maintenance' }));
+    expect(await screen.findByText('This provider is under maintenance')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findFrame();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('[GAME-04] the insufficient-funds notice links to the deposit, and back returns to the game', async () => {
   const { user, address: at } = show();

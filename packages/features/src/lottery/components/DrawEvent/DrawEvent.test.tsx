@@ -134,7 +134,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a failed request is tried again later', async () => {
+  test('a failed request is tried again later', { tags: 'whole' }, async () => {
     network.use(fail(calls.getOrder, 'INTERNAL'));
     const { store } = await show(open);
     await clock.pass(52_000);
@@ -151,7 +151,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     await opened(store);
   });
 
-  test('the results of two orders on one draw are shown when both are settled', async () => {
+  test('the results of two orders on one draw are shown when both are settled', { tags: 'whole' }, async () => {
     const other = { ...lost, orderId: '2', stake: '5.00', bets: 1, suborders: lost.suborders.slice(0, 1) };
     become(won, { ...other, status: 'PLACED' });
     const { store } = await show(open, { ...open, orderId: '2' });
@@ -177,28 +177,32 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[LOTTO-04] one hit of two bets that pays less than the stake is a loss, without another bet', async () => {
-    const [straight, big] = won.suborders;
-    become({
-      ...won,
-      stake: '2.00',
-      payout: '1.95',
-      suborders: [
-        { ...straight, stake: '1.00', status: 'LOST', payout: '0.00' },
-        { ...big, stake: '1.00', payout: '1.95' },
-      ],
-    });
-    const { store } = await show(open);
-    await clock.pass(52_000);
-    await clock.idle(store);
-    await opened(store);
-    expect(said()).toEqual(['1 of 2 hit−৳0.05Stake ৳2.00 · Payout ৳1.95']);
-    expect(sheet().querySelector('[data-outcome="gain"]')).toBeNull();
-    expect(within(sheet()).queryByRole('button', { name: 'Bet again' })).toBeNull();
-    fireEvent.click(within(sheet()).getByRole('button', { name: 'Done' }));
-    await clock.idle(store);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  test(
+    '[LOTTO-04] one hit of two bets that pays less than the stake is a loss, without another bet',
+    { tags: 'whole' },
+    async () => {
+      const [straight, big] = won.suborders;
+      become({
+        ...won,
+        stake: '2.00',
+        payout: '1.95',
+        suborders: [
+          { ...straight, stake: '1.00', status: 'LOST', payout: '0.00' },
+          { ...big, stake: '1.00', payout: '1.95' },
+        ],
+      });
+      const { store } = await show(open);
+      await clock.pass(52_000);
+      await clock.idle(store);
+      await opened(store);
+      expect(said()).toEqual(['1 of 2 hit−৳0.05Stake ৳2.00 · Payout ৳1.95']);
+      expect(sheet().querySelector('[data-outcome="gain"]')).toBeNull();
+      expect(within(sheet()).queryByRole('button', { name: 'Bet again' })).toBeNull();
+      fireEvent.click(within(sheet()).getByRole('button', { name: 'Done' }));
+      await clock.idle(store);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   test('[LOTTO-04] a draw waits while another sheet is open, and opens after it closes', async () => {
     const other = document.createElement('dialog');
@@ -215,7 +219,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(sheet()).toBeVisible();
   });
 
-  test('after a gain, "Bet again" closes the sheet and opens the lottery', async () => {
+  test('after a gain, "Bet again" closes the sheet and opens the lottery', { tags: 'whole' }, async () => {
     become(won);
     const { store, onBetAgain } = await show(open);
     await clock.pass(52_000);

@@ -1,6 +1,7 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { lotterySlipsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -119,114 +120,119 @@ const chooseBig = async (view: Shown) => {
 };
 
 describe('[LOTTO-04] picks on the board', () => {
-  test.each([
-    [
-      'numero',
-      'Straight, last 2',
+  test.each(
+    sample(
       [
-        [1, '5'],
-        [1, '6'],
-        [2, '0'],
-      ],
-      [
-        ['STRAIGHT_2', '5', '0'],
-        ['STRAIGHT_2', '6', '0'],
-      ],
-    ],
-    [
-      'vn',
-      'Tail, 3 digits',
-      [
-        [1, '0'],
-        [2, '0'],
-        [3, '7'],
-      ],
-      [['TAIL_3', '007']],
-    ],
-    [
-      'vn',
-      'Tail, 2 digits',
-      [
-        [0, '07'],
-        [0, '42'],
-      ],
-      [
-        ['TAIL_2', '07'],
-        ['TAIL_2', '42'],
-      ],
-    ],
-    [
-      'vn',
-      'Xiên 2',
-      [
-        [0, '42'],
-        [0, '07'],
-      ],
-      [['XIEN_2', '07', '42']],
-    ],
-    [
-      'dice',
-      'Two faces',
-      [
-        [0, '1'],
-        [0, '6'],
-      ],
-      [['TWO_FACES', '1', '6']],
-    ],
-    [
-      'race',
-      'First two in order',
-      [
-        [1, '10'],
-        [2, '3'],
-      ],
-      [['EXACTA', '10', '3']],
-    ],
-    [
-      'keno',
-      'Pick 3',
-      [
-        [0, '80'],
-        [0, '9'],
-        [0, '10'],
-      ],
-      [['PICK_3', '9', '10', '80']],
-    ],
-    [
-      'bingo',
-      'Four corners',
-      [
-        [0, '1'],
-        [0, '2'],
-        [0, '74'],
-        [0, '75'],
-      ],
-      [['CORNERS', '1', '2', '74', '75']],
-    ],
-    [
-      'eleven',
-      'Pick 5',
-      [
-        [0, '11'],
-        [0, '1'],
-        [0, '10'],
-        [0, '2'],
-        [0, '7'],
-      ],
-      [['ANY_5', '1', '2', '7', '10', '11']],
-    ],
-    [
-      'eleven',
-      'First three in order',
-      [
-        [1, '11'],
-        [2, '1'],
-        [2, '2'],
-        [3, '1'],
-      ],
-      [['FIRST_3', '11', '2', '1']],
-    ],
-  ] as const)('of %s: the picks of %s are sent', async (kind, playName, taps, bets) => {
+        [
+          'numero',
+          'Straight, last 2',
+          [
+            [1, '5'],
+            [1, '6'],
+            [2, '0'],
+          ],
+          [
+            ['STRAIGHT_2', '5', '0'],
+            ['STRAIGHT_2', '6', '0'],
+          ],
+        ],
+        [
+          'vn',
+          'Tail, 3 digits',
+          [
+            [1, '0'],
+            [2, '0'],
+            [3, '7'],
+          ],
+          [['TAIL_3', '007']],
+        ],
+        [
+          'vn',
+          'Tail, 2 digits',
+          [
+            [0, '07'],
+            [0, '42'],
+          ],
+          [
+            ['TAIL_2', '07'],
+            ['TAIL_2', '42'],
+          ],
+        ],
+        [
+          'vn',
+          'Xiên 2',
+          [
+            [0, '42'],
+            [0, '07'],
+          ],
+          [['XIEN_2', '07', '42']],
+        ],
+        [
+          'dice',
+          'Two faces',
+          [
+            [0, '1'],
+            [0, '6'],
+          ],
+          [['TWO_FACES', '1', '6']],
+        ],
+        [
+          'race',
+          'First two in order',
+          [
+            [1, '10'],
+            [2, '3'],
+          ],
+          [['EXACTA', '10', '3']],
+        ],
+        [
+          'keno',
+          'Pick 3',
+          [
+            [0, '80'],
+            [0, '9'],
+            [0, '10'],
+          ],
+          [['PICK_3', '9', '10', '80']],
+        ],
+        [
+          'bingo',
+          'Four corners',
+          [
+            [0, '1'],
+            [0, '2'],
+            [0, '74'],
+            [0, '75'],
+          ],
+          [['CORNERS', '1', '2', '74', '75']],
+        ],
+        [
+          'eleven',
+          'Pick 5',
+          [
+            [0, '11'],
+            [0, '1'],
+            [0, '10'],
+            [0, '2'],
+            [0, '7'],
+          ],
+          [['ANY_5', '1', '2', '7', '10', '11']],
+        ],
+        [
+          'eleven',
+          'First three in order',
+          [
+            [1, '11'],
+            [2, '1'],
+            [2, '2'],
+            [3, '1'],
+          ],
+          [['FIRST_3', '11', '2', '1']],
+        ],
+      ] as const,
+      5,
+    ),
+  )('of %s: the picks of %s are sent', async (kind, playName, taps, bets) => {
     const view = await show(lotteryOf(kind));
     await press(view, playNamed(playName.replace(/[()]/g, '')));
     for (const [number, choice] of taps)
@@ -243,27 +249,31 @@ describe('[LOTTO-04] picks on the board', () => {
     expect(sent.mock.lastCall?.[0]).toMatchObject({ gameCode: 'SEA_1', issue });
   });
 
-  test('a tap on a tile of 5 of 11 picks a number, a ball or a side, each with its payout', async () => {
-    const view = await show(lotteryOf('eleven'), 'ent');
-    for (const [play, choice, pays] of [
-      ['Pick 1', '11', '×2.10'],
-      ['Ball 1', '11', '×10.50'],
-      ['Big or small', 'Tie', '×13.60'],
-    ] as const) {
-      const tile = key(new RegExp(`^${choice}\\b`), screen.getByRole('region', { name: play }));
-      expect(tile).toHaveTextContent(pays.replace(/0$/, ''));
-      await press(view, tile);
-    }
-    await toSlip(view);
-    await confirm(view);
-    expect(picksSent()).toEqual([
-      ['ANY_1', '11'],
-      ['BALL_1', '11'],
-      ['BIG_SMALL', 'TIE'],
-    ]);
-  });
+  test(
+    'a tap on a tile of 5 of 11 picks a number, a ball or a side, each with its payout',
+    { tags: 'whole' },
+    async () => {
+      const view = await show(lotteryOf('eleven'), 'ent');
+      for (const [play, choice, pays] of [
+        ['Pick 1', '11', '×2.10'],
+        ['Ball 1', '11', '×10.50'],
+        ['Big or small', 'Tie', '×13.60'],
+      ] as const) {
+        const tile = key(new RegExp(`^${choice}\\b`), screen.getByRole('region', { name: play }));
+        expect(tile).toHaveTextContent(pays.replace(/0$/, ''));
+        await press(view, tile);
+      }
+      await toSlip(view);
+      await confirm(view);
+      expect(picksSent()).toEqual([
+        ['ANY_1', '11'],
+        ['BALL_1', '11'],
+        ['BIG_SMALL', 'TIE'],
+      ]);
+    },
+  );
 
-  test('one combination too many shows the limit and disables placing', async () => {
+  test('one combination too many shows the limit and disables placing', { tags: 'whole' }, async () => {
     const view = await show(lotteryOf('keno'));
     await press(view, playNamed('Pick 3'));
     const board = screen.getByRole('region', { name: 'Pick 3' });
@@ -274,15 +284,19 @@ describe('[LOTTO-04] picks on the board', () => {
     expect(dock().getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a quick pick chooses one bet, and chosen numbers stay chosen while the tens filter hides them', async () => {
-    const view = await show(lotteryOf('vn'));
-    await press(view, key('Quick pick'));
-    expect(key('99')).toHaveAttribute('aria-pressed', 'true');
-    await press(view, key('00–09'));
-    expect(screen.queryByRole('button', { name: '99' })).toBeNull();
-    await press(view, key('07'));
-    expect(dock().getByText('Bets: 2')).toBeVisible();
-  });
+  test(
+    'a quick pick chooses one bet, and chosen numbers stay chosen while the tens filter hides them',
+    { tags: 'whole' },
+    async () => {
+      const view = await show(lotteryOf('vn'));
+      await press(view, key('Quick pick'));
+      expect(key('99')).toHaveAttribute('aria-pressed', 'true');
+      await press(view, key('00–09'));
+      expect(screen.queryByRole('button', { name: '99' })).toBeNull();
+      await press(view, key('07'));
+      expect(dock().getByText('Bets: 2')).toBeVisible();
+    },
+  );
 });
 
 describe('keyboard control of the board', () => {
@@ -296,59 +310,71 @@ describe('keyboard control of the board', () => {
     return document.activeElement?.textContent.trim();
   };
 
-  test('the grid has one tab stop; arrows move along the line and by rows, Home and End to the ends', async () => {
-    const view = await show(lotteryOf('vn'));
-    await press(view, playNamed('Tail, 2 digits'));
-    expect(stops()).toEqual(['00']);
-    act(() => numbers()[0]!.focus());
-    expect(type('ArrowRight')).toBe('01');
-    expect(type('ArrowDown', 'ArrowDown')).toBe('21');
-    expect(type('ArrowUp')).toBe('11');
-    expect(type('ArrowUp', 'ArrowUp')).toBe('01');
-    expect(type('End')).toBe('99');
-    expect(type('ArrowDown')).toBe('99');
-    expect(type('ArrowRight')).toBe('00');
-    expect(type('End', 'ArrowLeft')).toBe('98');
-    expect(stops()).toEqual(['98']);
-    // A hidden key is not a tab stop. Without a chosen key among the visible keys, the first key is the tab stop.
-    await press(view, key('00–09'));
-    expect(stops()).toEqual(['00']);
-  });
+  test(
+    'the grid has one tab stop; arrows move along the line and by rows, Home and End to the ends',
+    { tags: 'whole' },
+    async () => {
+      const view = await show(lotteryOf('vn'));
+      await press(view, playNamed('Tail, 2 digits'));
+      expect(stops()).toEqual(['00']);
+      act(() => numbers()[0]!.focus());
+      expect(type('ArrowRight')).toBe('01');
+      expect(type('ArrowDown', 'ArrowDown')).toBe('21');
+      expect(type('ArrowUp')).toBe('11');
+      expect(type('ArrowUp', 'ArrowUp')).toBe('01');
+      expect(type('End')).toBe('99');
+      expect(type('ArrowDown')).toBe('99');
+      expect(type('ArrowRight')).toBe('00');
+      expect(type('End', 'ArrowLeft')).toBe('98');
+      expect(stops()).toEqual(['98']);
+      // A hidden key is not a tab stop. Without a chosen key among the visible keys, the first key is the tab stop.
+      await press(view, key('00–09'));
+      expect(stops()).toEqual(['00']);
+    },
+  );
 
-  test('the chosen number is the tab stop, and in RTL the left and right arrows are swapped', async () => {
-    document.documentElement.dir = 'rtl';
-    const view = await show(lotteryOf('vn'));
-    await press(view, playNamed('Tail, 2 digits'));
-    await press(view, key('42'));
-    expect(stops()).toEqual(['42']);
-    act(() => key('42').focus());
-    expect(type('ArrowLeft')).toBe('43');
-    expect(type('ArrowRight', 'ArrowRight')).toBe('41');
-  });
+  test(
+    'the chosen number is the tab stop, and in RTL the left and right arrows are swapped',
+    { tags: 'whole' },
+    async () => {
+      document.documentElement.dir = 'rtl';
+      const view = await show(lotteryOf('vn'));
+      await press(view, playNamed('Tail, 2 digits'));
+      await press(view, key('42'));
+      expect(stops()).toEqual(['42']);
+      act(() => key('42').focus());
+      expect(type('ArrowLeft')).toBe('43');
+      expect(type('ArrowRight', 'ArrowRight')).toBe('41');
+    },
+  );
 
-  test('on a board of single taps each group has one tab stop, and arrows stay in the group', async () => {
-    const view = await show(lotteryOf('dice'), 'ent');
-    const tiles = (play: string) => within(screen.getByRole('group', { name: play })).getAllByRole('button');
-    const stopsOf = (play: string) => tiles(play).flatMap((tile, at) => (tile.tabIndex === 0 ? [at] : []));
-    const groups = ['Big or small', 'Odd or even', 'Sum of three dice', 'A face', 'A triple', 'Any triple'];
-    expect(groups.map(stopsOf)).toEqual(groups.map(() => [0]));
+  test(
+    'on a board of single taps each group has one tab stop, and arrows stay in the group',
+    { tags: 'whole' },
+    async () => {
+      const view = await show(lotteryOf('dice'), 'ent');
+      const tiles = (play: string) => within(screen.getByRole('group', { name: play })).getAllByRole('button');
+      const stopsOf = (play: string) => tiles(play).flatMap((tile, at) => (tile.tabIndex === 0 ? [at] : []));
+      const groups = ['Big or small', 'Odd or even', 'Sum of three dice', 'A face', 'A triple', 'Any triple'];
+      expect(groups.map(stopsOf)).toEqual(groups.map(() => [0]));
 
-    act(() => tiles('Sum of three dice')[0]!.focus());
-    expect(type('ArrowRight')).toBe('5 ×34');
-    // A row has four of the fourteen keys.
-    expect(type('ArrowDown')).toBe('9 ×8.2');
-    expect(type('End')).toBe('17 ×68');
-    expect(type('ArrowRight')).toBe('4 ×68');
-    expect(type('ArrowUp')).toBe('4 ×68');
-    expect(stopsOf('Sum of three dice')).toEqual([0]);
-    await press(view, tiles('Odd or even')[1]!);
-    // The Tab key reaches the key with a bet instead of the first key of the group.
-    expect(stopsOf('Odd or even')).toEqual([1]);
-    expect(stopsOf('Big or small')).toEqual([0]);
-  });
+      act(() => tiles('Sum of three dice')[0]!.focus());
+      expect(type('ArrowRight')).toBe('5 ×34');
+      // A row has four of the fourteen keys.
+      expect(type('ArrowDown')).toBe('9 ×8.2');
+      expect(type('End')).toBe('17 ×68');
+      expect(type('ArrowRight')).toBe('4 ×68');
+      expect(type('ArrowUp')).toBe('4 ×68');
+      expect(stopsOf('Sum of three dice')).toEqual([0]);
+      await press(view, tiles('Odd or even')[1]!);
+      // The Tab key reaches the key with a bet instead of the first key of the group.
+      expect(stopsOf('Odd or even')).toEqual([1]);
+      expect(stopsOf('Big or small')).toEqual([0]);
+    },
+  );
 });
 
-test('the rail of plays scrolls to the chosen play, and nothing else scrolls', async () => {
+test('the rail of plays scrolls to the chosen play, and nothing else scrolls', { tags: 'whole' }, async () => {
   fakeLayout();
   const scrollBy = vi.fn<() => void>();
   HTMLElement.prototype.scrollBy = scrollBy;
@@ -449,13 +475,13 @@ describe('[LOTTO-04] placing a bet', () => {
       return view;
     };
 
-    test('the slip shows the placed bets when it is opened next', async () => {
+    test('the slip shows the placed bets when it is opened next', { tags: 'whole' }, async () => {
       const view = await placeOutOfSight();
       await press(view, key('Open the bet slip. Bets on it: 0'));
       expect(slip().getByText('Your bets are placed')).toBeVisible();
     });
 
-    test('new bets on the slip replace the message about the placed bets', async () => {
+    test('new bets on the slip replace the message about the placed bets', { tags: 'whole' }, async () => {
       const view = await placeOutOfSight();
       await press(view, key(/^Small/));
       await toSlip(view);
@@ -467,7 +493,7 @@ describe('[LOTTO-04] placing a bet', () => {
     });
   });
 
-  test('one bet or all bets can be removed from the slip', async () => {
+  test('one bet or all bets can be removed from the slip', { tags: 'whole' }, async () => {
     const view = await show();
     await chooseBig(view);
     await press(view, key(/^Small/));
@@ -480,7 +506,7 @@ describe('[LOTTO-04] placing a bet', () => {
     expect(slip().getByText('Your bet slip is empty.')).toBeVisible();
   });
 
-  test('the slip survives a reload and a change of language', async () => {
+  test('the slip survives a reload and a change of language', { tags: 'whole' }, async () => {
     const view = await show();
     await chooseBig(view);
     await press(view, dock().getByRole('button', { name: 'Add to slip' }));
@@ -508,7 +534,7 @@ describe('a selection that is not on the slip yet', () => {
   };
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent.trim());
 
-  test('is restored after a reload: play, picks of each play, stake and multiple', async () => {
+  test('is restored after a reload: play, picks of each play, stake and multiple', { tags: 'whole' }, async () => {
     (await choose()).unmount();
     const again = await show();
     expect(playNamed('Group 6')).toBeChecked();
@@ -531,16 +557,20 @@ describe('a selection that is not on the slip yet', () => {
     expect(pressed()).toEqual(['3']);
   });
 
-  test('is placed on a later draw without a question, because it was chosen for no draw', async () => {
-    (await choose()).unmount();
-    await clock.pass(120_000);
-    const again = await show();
-    await press(again, playNamed('Straight, last 2'));
-    await toSlip(again);
-    expect(slip().queryByText(/^You chose these bets for draw/)).toBeNull();
-    await confirm(again);
-    expect(sent).toHaveBeenCalledOnce();
-  });
+  test(
+    'is placed on a later draw without a question, because it was chosen for no draw',
+    { tags: 'whole' },
+    async () => {
+      (await choose()).unmount();
+      await clock.pass(120_000);
+      const again = await show();
+      await press(again, playNamed('Straight, last 2'));
+      await toSlip(again);
+      expect(slip().queryByText(/^You chose these bets for draw/)).toBeNull();
+      await confirm(again);
+      expect(sent).toHaveBeenCalledOnce();
+    },
+  );
 
   test('another player in the same tab does not see it', async () => {
     (await choose()).unmount();
@@ -551,7 +581,7 @@ describe('a selection that is not on the slip yet', () => {
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   });
 
-  test('a play or pick that the lottery no longer has is left out', async () => {
+  test('a play or pick that the lottery no longer has is left out', { tags: 'whole' }, async () => {
     (await choose()).unmount();
     const plays = samplePlays.numero
       .filter(({ code }) => code !== 'GROUP_6')
@@ -602,7 +632,7 @@ describe('stored numbers', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('belong to one play, with at most ten each', async () => {
+  test('belong to one play, with at most ten each', { tags: 'whole' }, async () => {
     const view = await straight();
     for (let digit = 0; digit < 10; digit += 1) {
       await chooseTwo(view, String(digit), '0');
@@ -660,14 +690,18 @@ describe('betting on the next draws too', () => {
     expect(slip().getByRole('switch', { name: 'Repeat on the next draws' })).not.toBeChecked();
   });
 
-  test('a balance too small for all draws is shown before placing, and is enough for one draw', async () => {
-    network.use(answer(calls.getWallet, walletOf('3.00')));
-    const view = await chaseSlip();
-    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too low. You need ৳2.00 more.');
-    expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeDisabled();
-    await press(view, slip().getByRole('switch', { name: 'Repeat on the next draws' }));
-    expect(placeNamed('Place bets')).toBeEnabled();
-  });
+  test(
+    'a balance too small for all draws is shown before placing, and is enough for one draw',
+    { tags: 'whole' },
+    async () => {
+      network.use(answer(calls.getWallet, walletOf('3.00')));
+      const view = await chaseSlip();
+      expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too low. You need ৳2.00 more.');
+      expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeDisabled();
+      await press(view, slip().getByRole('switch', { name: 'Repeat on the next draws' }));
+      expect(placeNamed('Place bets')).toBeEnabled();
+    },
+  );
 
   test('a chase whose reply was lost is checked as a chase, also after a reload', async () => {
     network.use(noNetwork(calls.settleIntent));
@@ -736,7 +770,7 @@ describe('[LOTTO-04] problems of a bet are shown', () => {
     expect(view.onDeposit).toHaveBeenCalledOnce();
   });
 
-  test('a trial, which cannot deposit, sees no deposit button', async () => {
+  test('a trial, which cannot deposit, sees no deposit button', { tags: 'whole' }, async () => {
     network.use(answer(calls.getWallet, walletOf('0.40')));
     const view = await show(lotteryOf('numero'), 'trad', { ...testSession, type: 99 });
     await chooseBig(view);
@@ -745,30 +779,34 @@ describe('[LOTTO-04] problems of a bet are shown', () => {
     expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
-  test('FUNDS_INSUFFICIENT shows the missing amount, keeps the slip and offers a deposit', async () => {
-    const view = await show();
-    await chooseBig(view);
-    await toSlip(view);
-    expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
-    // The player spent money elsewhere after the balance was loaded.
-    network.use(answer(calls.getWallet, walletOf('0.40')), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
-    await confirm(view);
-    expect(slip().getByRole('alert')).toHaveTextContent(
-      'You need ৳0.60 more in your wallet. You weren’t charged, and your slip is still here.',
-    );
-    expect(betsOnSlip()).toHaveLength(1);
-    await press(view, slip().getByRole('button', { name: 'Deposit' }));
-    expect(view.onDeposit).toHaveBeenCalledOnce();
-    // With enough money, the same slip is placed.
-    network.use(answer(calls.getWallet, walletOf('100.00')), taken);
-    await press(view, slip().getByRole('button', { name: 'Close' }));
-    await press(view, dock().getByRole('button', { name: 'Place bets' }));
-    await confirm(view);
-    expect(slip().getByText('Your bets are placed')).toBeVisible();
-    expect(picksSent()).toEqual([['BIG_SMALL', 'BIG']]);
-  });
+  test(
+    'FUNDS_INSUFFICIENT shows the missing amount, keeps the slip and offers a deposit',
+    { tags: 'whole' },
+    async () => {
+      const view = await show();
+      await chooseBig(view);
+      await toSlip(view);
+      expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
+      // The player spent money elsewhere after the balance was loaded.
+      network.use(answer(calls.getWallet, walletOf('0.40')), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
+      await confirm(view);
+      expect(slip().getByRole('alert')).toHaveTextContent(
+        'You need ৳0.60 more in your wallet. You weren’t charged, and your slip is still here.',
+      );
+      expect(betsOnSlip()).toHaveLength(1);
+      await press(view, slip().getByRole('button', { name: 'Deposit' }));
+      expect(view.onDeposit).toHaveBeenCalledOnce();
+      // With enough money, the same slip is placed.
+      network.use(answer(calls.getWallet, walletOf('100.00')), taken);
+      await press(view, slip().getByRole('button', { name: 'Close' }));
+      await press(view, dock().getByRole('button', { name: 'Place bets' }));
+      await confirm(view);
+      expect(slip().getByText('Your bets are placed')).toBeVisible();
+      expect(picksSent()).toEqual([['BIG_SMALL', 'BIG']]);
+    },
+  );
 
-  test('if the balance cannot be loaded then, the message has no amount', async () => {
+  test('if the balance cannot be loaded then, the message has no amount', { tags: 'whole' }, async () => {
     const view = await show();
     await chooseBig(view);
     await toSlip(view);
@@ -802,7 +840,7 @@ describe('[LOTTO-04] problems of a bet are shown', () => {
     ['REQUEST_INVALID', 'doesn’t accept one of these bets', 'não aceita uma destas apostas'],
     ['NOT_FOUND', 'This draw is no longer available.', 'Este sorteio não está mais disponível.'],
     ['LOSS_LIMIT', 'Your loss limit doesn’t allow that right now.', 'Seu limite de perdas não permite isso agora.'],
-  ] as const)('%s: the message changes with the language', async (code, words, inPortuguese) => {
+  ] as const)('%s: the message changes with the language', { tags: 'whole' }, async (code, words, inPortuguese) => {
     network.use(fail(calls.placeOrder, code));
     const view = await show();
     await chooseBig(view);
@@ -814,7 +852,7 @@ describe('[LOTTO-04] problems of a bet are shown', () => {
     await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent(inPortuguese), { stepMs: 50 });
   });
 
-  test('the missing amount is shown in the new language after a change', async () => {
+  test('the missing amount is shown in the new language after a change', { tags: 'whole' }, async () => {
     const view = await show(lotteryOf('dice'), 'ent');
     const sums = screen.getByRole('region', { name: 'Sum of three dice' });
     await press(view, key(/^4/, sums));
@@ -828,7 +866,7 @@ describe('[LOTTO-04] problems of a bet are shown', () => {
     });
   });
 
-  test('the reason for a refused chip is shown in the new language after a change', async () => {
+  test('the reason for a refused chip is shown in the new language after a change', { tags: 'whole' }, async () => {
     const view = await show(lotteryOf('dice'), 'ent');
     await press(view, dock().getByRole('radio', { name: '৳100' }));
     fireEvent.change(dock().getByRole('textbox', { name: 'Multiplier' }), { target: { value: '99' } });
@@ -862,7 +900,7 @@ describe('[LOTTO-04] a lost reply', () => {
     expect(betsStored()).toEqual([]);
   });
 
-  test('after leaving and returning while it is sent, the slip is placed once', async () => {
+  test('after leaving and returning while it is sent, the slip is placed once', { tags: 'whole' }, async () => {
     let reply: () => void = () => undefined;
     const replied = new Promise<void>((resolve) => {
       reply = resolve;
@@ -906,7 +944,7 @@ describe('[LOTTO-04] a lost reply', () => {
   });
 });
 
-test('if the draw cannot be loaded, a message and a retry are shown', async () => {
+test('if the draw cannot be loaded, a message and a retry are shown', { tags: 'whole' }, async () => {
   network.use(noNetwork(calls.getOpenedNumbers));
   const view = render();
   await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent('The draw can’t be shown right now.'), {

@@ -65,26 +65,30 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(view.address()).toBe('/m/lottery?type=elott');
   });
 
-  test('[LOTTO-01] shows the next draw in a row after a close, and rows keep their order', async () => {
-    const { store } = await show();
-    const before = names();
-    expect(before).toEqual(['South Sea', 'Vietnam South', 'Coral', 'Vietnam North']);
-    await clock.pass(45_000);
-    expect(row('South Sea').getByRole('timer')).toHaveTextContent('Next draw');
-    await clock.pass(1_000);
-    await clock.idle(store);
-    expect(left('South Sea')).toMatch(/^00:00:5\d$/);
-    expect(row('South Sea').getByText('Drawing…')).toBeVisible();
-    expect(names()).toEqual(before);
-    expect(asked).toBe(2);
-    // The draw is five seconds after the close. Its announcement is 1.5 s later.
-    await clock.pass(8_000);
-    await clock.idle(store);
-    expect(row('South Sea').queryByText('Drawing…')).toBeNull();
-    expect(asked).toBe(3);
-    await clock.pass(30_000);
-    expect(asked).toBe(3);
-  });
+  test(
+    '[LOTTO-01] shows the next draw in a row after a close, and rows keep their order',
+    { tags: 'whole' },
+    async () => {
+      const { store } = await show();
+      const before = names();
+      expect(before).toEqual(['South Sea', 'Vietnam South', 'Coral', 'Vietnam North']);
+      await clock.pass(45_000);
+      expect(row('South Sea').getByRole('timer')).toHaveTextContent('Next draw');
+      await clock.pass(1_000);
+      await clock.idle(store);
+      expect(left('South Sea')).toMatch(/^00:00:5\d$/);
+      expect(row('South Sea').getByText('Drawing…')).toBeVisible();
+      expect(names()).toEqual(before);
+      expect(asked).toBe(2);
+      // The draw is five seconds after the close. Its announcement is 1.5 s later.
+      await clock.pass(8_000);
+      await clock.idle(store);
+      expect(row('South Sea').queryByText('Drawing…')).toBeNull();
+      expect(asked).toBe(3);
+      await clock.pass(30_000);
+      expect(asked).toBe(3);
+    },
+  );
 
   test('[LOTTO-01] stores filter by kind or region and order by rank in the address', async () => {
     const view = await show();
@@ -99,7 +103,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(view.address()).toBe('/m/lottery?order=rank');
   });
 
-  test('finds names by a search; without results a button shows all lotteries', async () => {
+  test('finds names by a search; without results a button shows all lotteries', { tags: 'whole' }, async () => {
     const view = await show('/m/lottery?q=coral');
     expect(names()).toEqual(['Coral']);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'giraffe' } });
@@ -132,7 +136,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     );
   });
 
-  test('shows lotteries whose draws cannot be loaded, and they can be opened', async () => {
+  test('shows lotteries whose draws cannot be loaded, and they can be opened', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.getOpenedNumbers));
     const view = renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: '/m/lottery' });
     await clock.until(() => expect(screen.getByText(/can’t be shown right now/)).toBeVisible(), { stepMs: 100 });

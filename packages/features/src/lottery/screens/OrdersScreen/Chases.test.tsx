@@ -92,7 +92,7 @@ test('without chases, a message and a button to place a bet are shown', async ()
   expect(onBet).toHaveBeenCalledOnce();
 });
 
-test('if the gateway fails, a message and a retry are shown', async () => {
+test('if the gateway fails, a message and a retry are shown', { tags: 'whole' }, async () => {
   network.use(fail(calls.getChases, 'INTERNAL'));
   const { user } = await show();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The service isn’t responding right now.'));
@@ -133,7 +133,7 @@ test('a chase is cancelled once, after a confirmation that shows the refund', as
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
-test('if no draw is left to cancel, a message is shown', async () => {
+test('if no draw is left to cancel, a message is shown', { tags: 'whole' }, async () => {
   network.use(fail(calls.cancelChase, 'CHASE_ENDED'));
   const { user, row, confirm } = await ask();
   await user.click(confirm);

@@ -68,7 +68,7 @@ test('a running chase updates when its draw closes, and shows the result after t
   expect(asked).toBe(all);
 });
 
-test('if the gateway settles a draw late, the chase is requested again', async () => {
+test('if the gateway settles a draw late, the chase is requested again', { tags: 'whole' }, async () => {
   const { store } = await show();
   await clock.pass(52_000);
   await clock.idle(store);
@@ -87,7 +87,7 @@ test('a finished chase and the draws are not requested again', async () => {
   expect([asked, askedForDraws]).toEqual([first, 0]);
 });
 
-test('a hidden page sends no request, and refreshes when it is visible again', async () => {
+test('a hidden page sends no request, and refreshes when it is visible again', { tags: 'whole' }, async () => {
   const { store } = await show();
   const first = asked;
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -102,7 +102,7 @@ test('a hidden page sends no request, and refreshes when it is visible again', a
   expect(row()).toHaveTextContent('6 of 10 draws placed');
 });
 
-test('after a failed refresh the old data stays, and the next change sends a request', async () => {
+test('after a failed refresh the old data stays, and the next change sends a request', { tags: 'whole' }, async () => {
   const { store } = await show();
   network.use(fail(calls.getChases, 'INTERNAL'));
   await clock.pass(47_000);

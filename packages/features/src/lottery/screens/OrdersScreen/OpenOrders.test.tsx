@@ -79,7 +79,7 @@ test('[LOTTO-04] a settled order leaves the open orders; focus moves to the next
   expect([lists - asked, details]).toEqual([0, ['1']]);
 });
 
-test('[LOTTO-04] in the list of all orders a settled order stays, with its result', async () => {
+test('[LOTTO-04] in the list of all orders a settled order stays, with its result', { tags: 'whole' }, async () => {
   pages = [[soon, later]];
   const view = await showOpenOnes();
   fireEvent.click(screen.getByRole('tab', { name: 'All' }));
@@ -88,7 +88,7 @@ test('[LOTTO-04] in the list of all orders a settled order stays, with its resul
   expect(screen.getByRole('button', { name: /South Sea/ })).toHaveTextContent('Won');
 });
 
-test('when all loaded orders are settled, the next page is loaded', async () => {
+test('when all loaded orders are settled, the next page is loaded', { tags: 'whole' }, async () => {
   pages = [[soon], [soon], [later]];
   totalPages = 2;
   const view = await showOpenOnes();
@@ -98,7 +98,7 @@ test('when all loaded orders are settled, the next page is loaded', async () => 
   expect(screen.queryByText('No orders with this status')).toBeNull();
 });
 
-test('when no open order is left, a message is shown', async () => {
+test('when no open order is left, a message is shown', { tags: 'whole' }, async () => {
   pages = [[soon]];
   await untilDrawn(await showOpenOnes());
   expect(screen.getByText('No orders with this status')).toBeVisible();

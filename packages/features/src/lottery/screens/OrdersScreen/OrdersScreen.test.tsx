@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -89,19 +90,23 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(asked).toEqual(['language=EN&pageNo=1&pageSize=20']);
   });
 
-  test('an order and a bet with an unknown status show the gateway’s word, and cannot be cancelled', async () => {
-    const suborders = open.suborders.map((bet) => ({ ...bet, status: 'On hold' as never }));
-    answerOrders([named(open, '1', 'South Sea', { status: 'On hold' as never, suborders })]);
-    const { user } = show();
-    const listed = await row(/South Sea/);
-    expect(listed).toHaveTextContent('৳30.00On hold');
-    expect(within(list()).queryByRole('timer')).toBeNull();
-    await user.click(listed);
-    const sheet = within(await screen.findByRole('dialog', { name: 'South Sea' }));
-    const [bet] = await sheet.findAllByRole('listitem');
-    expect(within(bet!).getByText('On hold').tagName).toBe('BDI');
-    expect(sheet.queryByRole('button', { name: 'Cancel bet' })).toBeNull();
-  });
+  test(
+    'an order and a bet with an unknown status show the gateway’s word, and cannot be cancelled',
+    { tags: 'whole' },
+    async () => {
+      const suborders = open.suborders.map((bet) => ({ ...bet, status: 'On hold' as never }));
+      answerOrders([named(open, '1', 'South Sea', { status: 'On hold' as never, suborders })]);
+      const { user } = show();
+      const listed = await row(/South Sea/);
+      expect(listed).toHaveTextContent('৳30.00On hold');
+      expect(within(list()).queryByRole('timer')).toBeNull();
+      await user.click(listed);
+      const sheet = within(await screen.findByRole('dialog', { name: 'South Sea' }));
+      const [bet] = await sheet.findAllByRole('listitem');
+      expect(within(bet!).getByText('On hold').tagName).toBe('BDI');
+      expect(sheet.queryByRole('button', { name: 'Cancel bet' })).toBeNull();
+    },
+  );
 
   test('an order without its first bet shows the number of bets', async () => {
     answerOrders([named(open, '1', 'South Sea', { first: undefined })]);
@@ -109,22 +114,26 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(await row(/South Sea/)).toHaveTextContent('15:302 bets৳30.00Open');
   });
 
-  test('digits of one number run from left to right, runners in the direction of the language', async () => {
-    const first = { play: 'EXACTA', playName: 'First two in order', picks: ['3', '5'] };
-    answerOrders([
-      named(open, '1', 'South Sea'),
-      named(open, '2', 'Speedway', { gameCode: 'RACE_1', bets: 1, first }),
-      named(open, '3', 'Gone', { gameCode: 'GONE', first: { ...first, picks: ['10', '5'] } }),
-    ]);
-    const race = { ...bettable[0]!, code: 'RACE_1', kind: 'race' as const };
-    renderScreen(<OrdersScreen lotteries={[...bettable, race]} onBet={onBet} />, { session: testSession });
-    const picks = async (name: RegExp) =>
-      within(await row(name)).getByText((_, found) => /^\d+( \d+)+$/.test(found?.textContent ?? ''));
-    expect(await picks(/South Sea/)).toHaveAttribute('dir', 'ltr');
-    expect(await picks(/Speedway/)).not.toHaveAttribute('dir');
-    expect(await picks(/Gone/)).not.toHaveAttribute('dir');
-    expect(await row(/Speedway/)).toHaveTextContent('First two in order · 3 5৳30.00Open');
-  });
+  test(
+    'digits of one number run from left to right, runners in the direction of the language',
+    { tags: 'whole' },
+    async () => {
+      const first = { play: 'EXACTA', playName: 'First two in order', picks: ['3', '5'] };
+      answerOrders([
+        named(open, '1', 'South Sea'),
+        named(open, '2', 'Speedway', { gameCode: 'RACE_1', bets: 1, first }),
+        named(open, '3', 'Gone', { gameCode: 'GONE', first: { ...first, picks: ['10', '5'] } }),
+      ]);
+      const race = { ...bettable[0]!, code: 'RACE_1', kind: 'race' as const };
+      renderScreen(<OrdersScreen lotteries={[...bettable, race]} onBet={onBet} />, { session: testSession });
+      const picks = async (name: RegExp) =>
+        within(await row(name)).getByText((_, found) => /^\d+( \d+)+$/.test(found?.textContent ?? ''));
+      expect(await picks(/South Sea/)).toHaveAttribute('dir', 'ltr');
+      expect(await picks(/Speedway/)).not.toHaveAttribute('dir');
+      expect(await picks(/Gone/)).not.toHaveAttribute('dir');
+      expect(await row(/Speedway/)).toHaveTextContent('First two in order · 3 5৳30.00Open');
+    },
+  );
 
   test('[LOTTO-04] a game code and a status filter the orders', async () => {
     answerOrders([open]);
@@ -140,7 +149,7 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(screen.getByRole('tab', { name: 'Won' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the end of the list loads more', async () => {
+  test('the end of the list loads more', { tags: 'whole' }, async () => {
     const sight = fakeIntersections();
     answerOrders([named(won, '2', 'Coral')], [named(lost, '3', 'Grove')]);
     show();
@@ -159,10 +168,15 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(await screen.findByText('No orders with this status')).toBeVisible();
   });
 
-  test.each([
-    ['there is no network', noNetwork(calls.getOrders), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getOrders, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s, a message and a retry are shown', async (_, fault, sentence) => {
+  test.each(
+    sample(
+      [
+        ['there is no network', noNetwork(calls.getOrders), 'No connection. Check your network and try again.'],
+        ['the gateway fails', fail(calls.getOrders, 'INTERNAL'), 'The service isn’t responding right now.'],
+      ] as const,
+      2,
+    ),
+  )('when %s, a message and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -206,7 +220,7 @@ describe('[LOTTO-04] an order in detail', () => {
     expect(await navigator.clipboard.readText()).toBe('1');
   });
 
-  test('of a Vietnamese draw shows the table of prizes', async () => {
+  test('of a Vietnamese draw shows the table of prizes', { tags: 'whole' }, async () => {
     const prizes = [
       { prize: 'SPECIAL', numbers: ['44952'] },
       { prize: 'FIRST', numbers: ['10381'] },
@@ -216,7 +230,7 @@ describe('[LOTTO-04] an order in detail', () => {
     expect(within(detail).getByText('10381')).toBeVisible();
   });
 
-  test('a failed request shows a retry', async () => {
+  test('a failed request shows a retry', { tags: 'whole' }, async () => {
     answerOrders([open]);
     network.use(fail(calls.getOrder, 'INTERNAL'));
     const { user } = show();
@@ -266,7 +280,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('sends no request after "Keep it"', async () => {
+    test('sends no request after "Keep it"', { tags: 'whole' }, async () => {
       cancels();
       const { user, question, bet } = await ask();
       await user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -306,7 +320,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('[WALLET-07] shows a message while the outcome is requested', async () => {
+    test('[WALLET-07] shows a message while the outcome is requested', { tags: 'whole' }, async () => {
       const { user, question, confirm } = await ask();
       network.use(noNetwork(calls.cancelSuborder), noNetwork(calls.settleIntent));
       await user.click(confirm);

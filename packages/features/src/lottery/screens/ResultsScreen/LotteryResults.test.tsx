@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
 import { drawVectors } from '@livery/api/testing/drawVectors';
+import { sample } from '@livery/config/sample';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
@@ -59,13 +60,17 @@ describe('[LOTTO-06] past draws', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results');
   });
 
-  test('without a code the first lottery is shown; the choice of another is in the address', async () => {
-    const { user, address } = await show();
-    await waitFor(() => expect(asked[0]).toBe('VN_1 1'));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Lottery' }), 'Grove Keno');
-    await waitFor(() => expect(address()).toBe('/m/lottery?view=results&code=KENO_1'));
-    await waitFor(() => expect(asked).toContain('KENO_1 1'));
-  });
+  test(
+    'without a code the first lottery is shown; the choice of another is in the address',
+    { tags: 'whole' },
+    async () => {
+      const { user, address } = await show();
+      await waitFor(() => expect(asked[0]).toBe('VN_1 1'));
+      await user.selectOptions(await screen.findByRole('combobox', { name: 'Lottery' }), 'Grove Keno');
+      await waitFor(() => expect(address()).toBe('/m/lottery?view=results&code=KENO_1'));
+      await waitFor(() => expect(asked).toContain('KENO_1 1'));
+    },
+  );
 
   test('can be checked: the seed against the earlier commitment, the numbers against the seed', async () => {
     const sheet = await open(await show('&code=SEA_1'));
@@ -76,7 +81,7 @@ describe('[LOTTO-06] past draws', () => {
     expect(sheet.getByText('20260301-0570')).toBeVisible();
   });
 
-  test('of Vietnam can be checked by the prizes of their region', async () => {
+  test('of Vietnam can be checked by the prizes of their region', { tags: 'whole' }, async () => {
     const { code, issue, seed, drawn } = drawVectors.find(({ region }) => region === 'NORTH')!;
     const { list, ...opened } = openedNumbersAt(gatewayNow);
     const lotteries = list.map((lottery) => (lottery.region === 'NORTH' ? { ...lottery, gameCode: code } : lottery));
@@ -89,16 +94,21 @@ describe('[LOTTO-06] past draws', () => {
     expect(await screen.findByText('Calculated on this phone: the numbers match the seed.')).toBeVisible();
   });
 
-  test.each([
-    ['with a different seed', { seed: 'ff'.repeat(32) }, /The seed doesn’t match the commitment/],
-    ['with different numbers', { numbers: ['7', '9', '1', '2', '6'] }, /The numbers don’t match the seed/],
-  ])('%s: a message is shown', async (_, other, words) => {
+  test.each(
+    sample<[string, { seed?: string; numbers?: string[] }, RegExp]>(
+      [
+        ['with a different seed', { seed: 'ff'.repeat(32) }, /The seed doesn’t match the commitment/],
+        ['with different numbers', { numbers: ['7', '9', '1', '2', '6'] }, /The numbers don’t match the seed/],
+      ],
+      2,
+    ),
+  )('%s: a message is shown', async (_, other, words) => {
     network.use(answer(calls.getDraws, { ...sampleValues.getDraws, content: [{ ...draw, ...other }] }));
     const sheet = await open(await show('&code=SEA_1'));
     expect(await sheet.findByText(words)).toBeVisible();
   });
 
-  test('without Web Crypto, draws are reported as unchecked, not as wrong', async () => {
+  test('without Web Crypto, draws are reported as unchecked, not as wrong', { tags: 'whole' }, async () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
     const sheet = await open(await show('&code=SEA_1'));
     expect(await sheet.findByText('This phone can’t check it.')).toBeVisible();

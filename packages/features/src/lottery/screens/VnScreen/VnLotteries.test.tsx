@@ -70,7 +70,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'node-9', gameCode: 'VN_1' }));
   });
 
-  test('a region filters lotteries and past draws, and is in the address', async () => {
+  test('a region filters lotteries and past draws, and is in the address', { tags: 'whole' }, async () => {
     const { user, address } = await show();
     await user.click(await screen.findByRole('tab', { name: 'South' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'North' })).toBeNull());
@@ -89,7 +89,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('language=EN&gameCode=VN_3&pageNo=1&pageSize=10'));
   });
 
-  test('a member’s last lotteries come first; for a guest they are not requested', async () => {
+  test('a member’s last lotteries come first; for a guest they are not requested', { tags: 'whole' }, async () => {
     const { onOpenGame, user, unmount } = await show('', testSession);
     const last = within(await region('Your latest bets'));
     await user.click(last.getByRole('button', { name: /Vietnam North/ }));
@@ -110,7 +110,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     expect(await region('North')).toBeVisible();
   });
 
-  test('if the menu cannot be loaded, past draws and a retry are shown', async () => {
+  test('if the menu cannot be loaded, past draws and a retry are shown', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.getVnGameMenu));
     const { user } = await show();
     const retry = await screen.findByRole('button', { name: 'Try again' });

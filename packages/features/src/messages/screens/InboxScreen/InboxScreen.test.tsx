@@ -168,7 +168,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
   });
 
-  test('a selected message that a search hides is not removed', async () => {
+  test('a selected message that a search hides is not removed', { tags: 'whole' }, async () => {
     const { user } = show();
     await screen.findByText('Message 3');
     await press(user, 'Select');
@@ -183,7 +183,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(named).toEqual([['1']]));
   });
 
-  test('"Mark all as read" includes pages that are not loaded, page by page', async () => {
+  test('"Mark all as read" includes pages that are not loaded, page by page', { tags: 'whole' }, async () => {
     inbox = Array.from({ length: 45 }, (_, index) => message(45 - index));
     const { user } = show();
     await screen.findByText('Message 45');
@@ -194,33 +194,41 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  test('a search among 5,000 messages runs in the gateway, is in the address, and loads page by page', async () => {
-    const sight = fakeIntersections();
-    inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
-    for (const one of inbox.slice(-25)) one.content = '<p>A lotus.</p>';
-    const { user, address, store } = show();
-    await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), ' lotus{Enter}');
-    expect(await screen.findByText('Message 25')).toBeVisible();
-    expect(address()).toBe('/m/webEmail?search=lotus');
-    await waitForStoreIdle(store);
-    expect(searched).toEqual(['', 'lotus']);
-    sight.see(true);
-    await waitFor(() => expect(searched).toEqual(['', 'lotus', 'lotus']));
-    await press(user, 'Clear the search');
-    expect(await screen.findByText('Message 5000')).toBeVisible();
-    expect(address()).toBe('/m/webEmail');
-  });
+  test(
+    'a search among 5,000 messages runs in the gateway, is in the address, and loads page by page',
+    { tags: 'whole' },
+    async () => {
+      const sight = fakeIntersections();
+      inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
+      for (const one of inbox.slice(-25)) one.content = '<p>A lotus.</p>';
+      const { user, address, store } = show();
+      await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), ' lotus{Enter}');
+      expect(await screen.findByText('Message 25')).toBeVisible();
+      expect(address()).toBe('/m/webEmail?search=lotus');
+      await waitForStoreIdle(store);
+      expect(searched).toEqual(['', 'lotus']);
+      sight.see(true);
+      await waitFor(() => expect(searched).toEqual(['', 'lotus', 'lotus']));
+      await press(user, 'Clear the search');
+      expect(await screen.findByText('Message 5000')).toBeVisible();
+      expect(address()).toBe('/m/webEmail');
+    },
+  );
 
-  test('a message found by a search opens from the results, and back shows the results again', async () => {
-    inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
-    inbox[4999] = message(1, { content: '<p>A lotus.</p>' });
-    const { user, address } = show('?search=lotus');
-    await user.click(await screen.findByRole('link', { name: /Message 1/ }));
-    expect(address()).toBe('/m/webEmail?search=lotus&id=1');
-    expect(screen.getByText('A lotus.')).toBeVisible();
-    await waitFor(() => expect(named).toEqual([['1']]));
-    expect(new Set(searched)).toEqual(new Set(['lotus']));
-  });
+  test(
+    'a message found by a search opens from the results, and back shows the results again',
+    { tags: 'whole' },
+    async () => {
+      inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
+      inbox[4999] = message(1, { content: '<p>A lotus.</p>' });
+      const { user, address } = show('?search=lotus');
+      await user.click(await screen.findByRole('link', { name: /Message 1/ }));
+      expect(address()).toBe('/m/webEmail?search=lotus&id=1');
+      expect(screen.getByText('A lotus.')).toBeVisible();
+      await waitFor(() => expect(named).toEqual([['1']]));
+      expect(new Set(searched)).toEqual(new Set(['lotus']));
+    },
+  );
 
   test('a search without results shows a message, and the field stays', async () => {
     show('?search=lotus');
@@ -244,17 +252,21 @@ describe('the inbox', () => {
     expect(searched).toEqual(['x'.repeat(64)]);
   });
 
-  test('of thousands of messages only those near the viewport are rendered, and the end loads more', async () => {
-    const sight = fakeIntersections();
-    inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
-    show();
-    await screen.findByText('Message 5000');
-    sight.see(true);
-    await waitFor(() => expect(screen.queryByText('Loading more')).toBeNull());
-    expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
-  });
+  test(
+    'of thousands of messages only those near the viewport are rendered, and the end loads more',
+    { tags: 'whole' },
+    async () => {
+      const sight = fakeIntersections();
+      inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
+      show();
+      await screen.findByText('Message 5000');
+      sight.see(true);
+      await waitFor(() => expect(screen.queryByText('Loading more')).toBeNull());
+      expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
+    },
+  );
 
-  test('removing one of thousands of messages does not refetch the loaded ones', async () => {
+  test('removing one of thousands of messages does not refetch the loaded ones', { tags: 'whole' }, async () => {
     const sight = fakeIntersections();
     inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
     const { user, store } = show();
@@ -275,31 +287,35 @@ describe('the inbox', () => {
     expect(titles().slice(0, 2)).toEqual(['Message 5000', 'Message 4998']);
   });
 
-  test('if all loaded messages are removed, one request loads the next, without the empty state', async () => {
-    inbox = Array.from({ length: 45 }, (_, index) => message(45 - index));
-    const { user } = show();
-    await screen.findByText('Message 45');
-    const later = lateReply();
-    network.use(
-      answer(calls.getInbox, async () => {
-        searched.push('');
-        await later.promise;
-        return { content: inbox.slice(0, perPage), pageNum: 1, totalPages: 2, ...unread() };
-      }),
-    );
-    searched = [];
-    await press(user, 'Select');
-    await press(user, 'Select all');
-    await press(user, 'Delete');
-    const question = within(await screen.findByRole('dialog', { name: 'Delete 20 messages?' }));
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(searched).toHaveLength(1));
-    expect(screen.queryByText('No messages yet')).toBeNull();
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
-    later.resolve();
-    expect(await screen.findByText('Message 25')).toBeVisible();
-    expect(searched).toHaveLength(1);
-  });
+  test(
+    'if all loaded messages are removed, one request loads the next, without the empty state',
+    { tags: 'whole' },
+    async () => {
+      inbox = Array.from({ length: 45 }, (_, index) => message(45 - index));
+      const { user } = show();
+      await screen.findByText('Message 45');
+      const later = lateReply();
+      network.use(
+        answer(calls.getInbox, async () => {
+          searched.push('');
+          await later.promise;
+          return { content: inbox.slice(0, perPage), pageNum: 1, totalPages: 2, ...unread() };
+        }),
+      );
+      searched = [];
+      await press(user, 'Select');
+      await press(user, 'Select all');
+      await press(user, 'Delete');
+      const question = within(await screen.findByRole('dialog', { name: 'Delete 20 messages?' }));
+      await user.click(question.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(searched).toHaveLength(1));
+      expect(screen.queryByText('No messages yet')).toBeNull();
+      expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+      later.resolve();
+      expect(await screen.findByText('Message 25')).toBeVisible();
+      expect(searched).toHaveLength(1);
+    },
+  );
 
   test('a message that no longer exists shows that, with a link to the list', async () => {
     show('?id=99');
@@ -333,7 +349,7 @@ describe('the inbox', () => {
       expect(screen.getByText('Words of 3.')).toBeVisible();
     });
 
-    test('an opened message that a search found on a late page is available too', async () => {
+    test('an opened message that a search found on a late page is available too', { tags: 'whole' }, async () => {
       inbox = Array.from({ length: 50 }, (_, index) => message(50 - index, { sentAt: at(50 - index) }));
       await readOnce('', 'Message 50');
       network.use(answer(calls.getInbox, { content: [inbox[49]!], pageNum: 1, totalPages: 1, ...unread() }));
@@ -342,27 +358,31 @@ describe('the inbox', () => {
       expect(await screen.findByText('Words of 1.')).toBeVisible();
     });
 
-    test('if the search fails, the stored message is shown with a notice, and a retry works in place', async () => {
-      await readOnce('?search=of+3&id=3', 'Words of 3.');
-      const { user } = show('?search=of+3&id=3');
-      expect(await screen.findByText('We couldn’t load the search results.')).toBeVisible();
-      expect(screen.getByText('Words of 3.')).toBeVisible();
-      expect(screen.queryByRole('alert')).toBeNull();
-      network.use(answer(calls.getInbox, { content: [message(3)], pageNum: 1, totalPages: 1, ...unread() }));
-      const text = screen.getByText('Words of 3.');
-      await press(user, 'Try again');
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
-      expect(screen.queryByText('We couldn’t load the search results.')).toBeNull();
-      expect(text).toBeVisible();
-    });
+    test(
+      'if the search fails, the stored message is shown with a notice, and a retry works in place',
+      { tags: 'whole' },
+      async () => {
+        await readOnce('?search=of+3&id=3', 'Words of 3.');
+        const { user } = show('?search=of+3&id=3');
+        expect(await screen.findByText('We couldn’t load the search results.')).toBeVisible();
+        expect(screen.getByText('Words of 3.')).toBeVisible();
+        expect(screen.queryByRole('alert')).toBeNull();
+        network.use(answer(calls.getInbox, { content: [message(3)], pageNum: 1, totalPages: 1, ...unread() }));
+        const text = screen.getByText('Words of 3.');
+        await press(user, 'Try again');
+        await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+        expect(screen.queryByText('We couldn’t load the search results.')).toBeNull();
+        expect(text).toBeVisible();
+      },
+    );
 
-    test('a message that is not stored shows a failed search, not a missing message', async () => {
+    test('a message that is not stored shows a failed search, not a missing message', { tags: 'whole' }, async () => {
       await readOnce('?id=3', 'Words of 3.');
       show('?search=of+2&id=2000');
       expect(await screen.findByText(/^No connection\./)).toBeVisible();
     });
 
-    test('a removed message is not available', async () => {
+    test('a removed message is not available', { tags: 'whole' }, async () => {
       const { user, unmount, store } = show('?id=1');
       await screen.findByText('Words of 1.');
       await press(user, 'Delete');
@@ -387,7 +407,7 @@ describe('the inbox', () => {
       expect(localStorage.getItem('inbox')).toBeNull();
     });
 
-    test('a message that is not stored shows a failed request, not a missing message', async () => {
+    test('a message that is not stored shows a failed request, not a missing message', { tags: 'whole' }, async () => {
       await readOnce('?id=3', 'Words of 3.');
       show('?id=99');
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));

@@ -73,7 +73,7 @@ describe('the message centre', () => {
     expect(row(/^Inbox/)).toHaveAttribute('href', '/m/webEmail');
   });
 
-  test('[MSG-01] links to other sites open in a new tab, and their names contain that', async () => {
+  test('[MSG-01] links to other sites open in a new tab, and their names contain that', { tags: 'whole' }, async () => {
     await show();
     for (const name of [/^Telegram \(opens in a new tab\)/, /^Affiliate service \(opens in a new tab\)/]) {
       expect(row(name)).toHaveAttribute('target', '_blank');
@@ -95,7 +95,7 @@ describe('the message centre', () => {
     expect(screen.getByRole('button', { name: /Live chat/ })).toHaveTextContent('You have a new reply');
   });
 
-  test('a row shows the newest title, unread ones first', async () => {
+  test('a row shows the newest title, unread ones first', { tags: 'whole' }, async () => {
     await show({ announcements: 2 });
     expect(row(/^Announcements/)).toHaveTextContent('News 0');
     expect(row(/^Inbox/)).toHaveTextContent('Your bonus is here');
@@ -124,7 +124,7 @@ describe('unread counts', () => {
     expect((await show()).asked.toSorted()).toEqual(['chat', 'inbox']);
   });
 
-  test('[MSG-07] without CBS3 the unread count of the chat is not requested', async () => {
+  test('[MSG-07] without CBS3 the unread count of the chat is not requested', { tags: 'whole' }, async () => {
     expect((await show({}, { hasChat: false })).asked).toEqual(['inbox']);
   });
 
@@ -132,7 +132,7 @@ describe('unread counts', () => {
     expect((await show({}, { session: { ...testSession, type: 4 } })).asked).toEqual([]);
   });
 
-  test('[MSG-07] a count that cannot be loaded shows no error', async () => {
+  test('[MSG-07] a count that cannot be loaded shows no error', { tags: 'whole' }, async () => {
     network.use(fail(calls.getInboxUnread, 'INTERNAL'));
     await show();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -3,6 +3,7 @@ import { gatewayApi } from '@livery/api/client';
 import { calls, promotionStates } from '@livery/api/contract';
 import { sampleValues } from '@livery/api/samples';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -45,18 +46,26 @@ test('[PROMO-01] each promotion shows the label of its state', async () => {
     expect(screen.getByRole('link', { name: new RegExp(`Promo ${state}\\b`) })).toHaveTextContent(word);
 });
 
-test('a promotion with an unknown type and state shows the gateway’s word, and has no action', async () => {
-  const promotion = { ...samplePromotion({ title: 'Cup night' }), type: 'SPORTS' as never, state: 'On hold' as never };
-  network.use(answer(calls.getPromotions, [promotion]));
-  show();
-  const card = await screen.findByRole('link', { name: /Cup night/ });
-  expect(card).toHaveTextContent('On hold');
-  expect(screen.queryByRole('tab')).toBeNull();
-  await userEvent.click(card);
-  expect(await screen.findByRole('heading', { name: 'Cup night' })).toBeVisible();
-  expect(screen.getByText('On hold').tagName).toBe('BDI');
-  expect(screen.queryByRole('button')).toBeNull();
-});
+test(
+  'a promotion with an unknown type and state shows the gateway’s word, and has no action',
+  { tags: 'whole' },
+  async () => {
+    const promotion = {
+      ...samplePromotion({ title: 'Cup night' }),
+      type: 'SPORTS' as never,
+      state: 'On hold' as never,
+    };
+    network.use(answer(calls.getPromotions, [promotion]));
+    show();
+    const card = await screen.findByRole('link', { name: /Cup night/ });
+    expect(card).toHaveTextContent('On hold');
+    expect(screen.queryByRole('tab')).toBeNull();
+    await userEvent.click(card);
+    expect(await screen.findByRole('heading', { name: 'Cup night' })).toBeVisible();
+    expect(screen.getByText('On hold').tagName).toBe('BDI');
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 test('[ROUTE-04] a type filters the promotions, and an empty type shows a message', async () => {
   network.use(
@@ -71,7 +80,7 @@ test('[ROUTE-04] a type filters the promotions, and an empty type shows a messag
   expect(screen.getByText('Thanks for staying')).toBeVisible();
 });
 
-test.each(['/m/activity', '/m/activity?id=1'])(
+test.each(sample(['/m/activity', '/m/activity?id=1'], 2))(
   '[LANG-05] %s hides the old language until the new promotions arrive',
   async (at) => {
     network.use(answer(calls.getPromotions, [samplePromotion()]));
@@ -94,10 +103,15 @@ test('without promotions a message is shown', async () => {
   expect(await screen.findByText('No promotions right now')).toBeVisible();
 });
 
-test.each([
-  ['/m/activity?type=VIP', 'listitem'],
-  ['/m/activity?id=2', 'heading'],
-])('%s opened without a network shows the error; a retry shows the same address', async (at, role) => {
+test.each(
+  sample(
+    [
+      ['/m/activity?type=VIP', 'listitem'],
+      ['/m/activity?id=2', 'heading'],
+    ],
+    2,
+  ),
+)('%s opened without a network shows the error; a retry shows the same address', async (at, role) => {
   network.use(noNetwork(calls.getPromotions));
   const { address } = show(at);
   await waitFor(() =>
@@ -201,7 +215,7 @@ test('a rejected join shows the reason and the current state', async () => {
   expect(await screen.findByText('This promotion is over.')).toBeVisible();
 });
 
-test.each(['/m/activity', '/m/activity?id=1'])(
+test.each(sample(['/m/activity', '/m/activity?id=1'], 2))(
   '[PROMO-01] %s: after a failed refetch the content stays with a notice, until a reply arrives',
   async (at) => {
     network.use(answer(calls.getPromotions, [samplePromotion()]));

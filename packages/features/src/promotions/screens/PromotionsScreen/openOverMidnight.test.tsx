@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 /** Midnight in the merchant's time zone. */
 const midnight = Date.parse('2026-03-07T18:00:00Z');
 
-test('[PROMO-01] after midnight an open page shows each state by the gateway’s clock', async () => {
+test('[PROMO-01] after midnight an open page shows each state by the gateway’s clock', { tags: 'whole' }, async () => {
   const at = (moment: number) => new Date(moment).toISOString();
   const promotions = [
     samplePromotion({ promoId: '1', title: 'Ends at midnight', endsAt: at(midnight) }),

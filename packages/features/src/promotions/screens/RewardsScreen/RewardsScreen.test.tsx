@@ -64,15 +64,19 @@ describe('[PROMO-02] waiting rewards', () => {
     expect(rowOf('Friday gift').queryByRole('timer')).toBeNull();
   });
 
-  test('[PROMO-02] on a page that stays open, the countdown starts when the last day begins', async () => {
-    const clock = stopClock();
-    waiting = [{ ...reward, endsAt: new Date(Date.now() + 24 * hourMs + 60_000).toISOString() }];
-    show();
-    await clock.until(() => expect(screen.queryByText(/^Until /)).not.toBeNull(), { stepMs: 100 });
-    expect(screen.queryByRole('timer')).toBeNull();
-    await clock.pass(75_000);
-    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('23 hours');
-  });
+  test(
+    '[PROMO-02] on a page that stays open, the countdown starts when the last day begins',
+    { tags: 'whole' },
+    async () => {
+      const clock = stopClock();
+      waiting = [{ ...reward, endsAt: new Date(Date.now() + 24 * hourMs + 60_000).toISOString() }];
+      show();
+      await clock.until(() => expect(screen.queryByText(/^Until /)).not.toBeNull(), { stepMs: 100 });
+      expect(screen.queryByRole('timer')).toBeNull();
+      await clock.pass(75_000);
+      expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('23 hours');
+    },
+  );
 
   test('[PROMO-02] a reward that restricts withdrawals shows its conditions before it is sent', async () => {
     waiting = [{ ...reward, turnoverTimes: 5, endsAt: '2099-03-01T12:00:00.000Z' }];
@@ -131,14 +135,18 @@ describe('[PROMO-02] waiting rewards', () => {
     expect(screen.getByRole('link', { name: 'See promotions' })).toHaveAttribute('href', '/m/activity');
   });
 
-  test('without a network, the loaded data stays, with a notice that it may be out of date', async () => {
-    const { store } = show();
-    await claimButton();
-    network.use(noNetwork(calls.getUnclaimedPromos));
-    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Promotions'])));
-    expect(await screen.findByText(/This may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
-    expect(await claimButton()).toBeVisible();
-  });
+  test(
+    'without a network, the loaded data stays, with a notice that it may be out of date',
+    { tags: 'whole' },
+    async () => {
+      const { store } = show();
+      await claimButton();
+      network.use(noNetwork(calls.getUnclaimedPromos));
+      act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Promotions'])));
+      expect(await screen.findByText(/This may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+      expect(await claimButton()).toBeVisible();
+    },
+  );
 
   test.each([
     [
@@ -147,7 +155,7 @@ describe('[PROMO-02] waiting rewards', () => {
       'No connection. Check your network and try again.',
     ],
     ['a failure', fail(calls.getUnclaimedPromos, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('%s: an error and a retry are shown', async (_, fault, sentence) => {
+  ])('%s: an error and a retry are shown', { tags: 'whole' }, async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -185,7 +193,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByText('No rewards to claim right now')).toHaveFocus();
   });
 
-  test('[PROMO-02] the focus stays on another element when the last reward disappears', async () => {
+  test('[PROMO-02] the focus stays on another element when the last reward disappears', { tags: 'whole' }, async () => {
     waiting = [reward];
     const clock = stopClock();
     renderScreen(
@@ -206,7 +214,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  test('[PROMO-02] a claim that the merchant reviews is not shown as paid', async () => {
+  test('[PROMO-02] a claim that the merchant reviews is not shown as paid', { tags: 'whole' }, async () => {
     network.use(pays('PROCESSING'));
     const { user } = show();
     await user.click(await claimButton());
@@ -226,15 +234,19 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
   });
 
-  test('[PROMO-02] a claim in a break is rejected with a link to safer play, and can be retried', async () => {
-    network.use(fail(calls.claimPromotion, 'PLAY_BREAK'));
-    const { user } = show();
-    await user.click(await claimButton());
-    expect(await rowOf('Slots week').findByText(/You’re taking a break from play/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
-    expect(await claimButton()).toBeEnabled();
-    expect(screen.getByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
-  });
+  test(
+    '[PROMO-02] a claim in a break is rejected with a link to safer play, and can be retried',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.claimPromotion, 'PLAY_BREAK'));
+      const { user } = show();
+      await user.click(await claimButton());
+      expect(await rowOf('Slots week').findByText(/You’re taking a break from play/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
+      expect(await claimButton()).toBeEnabled();
+      expect(screen.getByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
+    },
+  );
 
   test('[PROMO-02] [WALLET-07] after a lost reply the outcome is requested, and the claim is not sent again', async () => {
     const asked = vi.fn<(body: unknown) => void>();
@@ -254,11 +266,15 @@ describe('[PROMO-02] claiming', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[PROMO-02] [WALLET-07] a claim that was not executed shows a message, and can be repeated', async () => {
-    network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.claimPromotion));
-    const { user } = show();
-    await user.click(await claimButton());
-    expect(await screen.findByText(/no money moved/)).toBeVisible();
-    expect(await claimButton()).toBeEnabled();
-  });
+  test(
+    '[PROMO-02] [WALLET-07] a claim that was not executed shows a message, and can be repeated',
+    { tags: 'whole' },
+    async () => {
+      network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.claimPromotion));
+      const { user } = show();
+      await user.click(await claimButton());
+      expect(await screen.findByText(/no money moved/)).toBeVisible();
+      expect(await claimButton()).toBeEnabled();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
@@ -9,8 +10,8 @@ import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { BettingRecordScreen } from './BettingRecordScreen.tsx';
 
 const network = startNetwork();
-const sample = sampleValues.getGameRecords;
-const [won] = sample.content;
+const example = sampleValues.getGameRecords;
+const [won] = example.content;
 const bet = (roundId: string, rest: Partial<NonNullable<typeof won>> = {}) => ({
   ...won!,
   roundId,
@@ -22,7 +23,7 @@ const lost = { stake: '10.00', payout: '0.00', net: '-10.00', status: 'LOST' } a
 /** The queries that the gateway received, in order. */
 let asked: string[] = [];
 /** Makes the gateway reply with pages of bets and the given sums. */
-function answerBets(pages: ReturnType<typeof bet>[][], sums = sample.sums) {
+function answerBets(pages: ReturnType<typeof bet>[][], sums = example.sums) {
   network.use(
     answer(calls.getGameRecords, ({ url }) => {
       const query = new URL(url).searchParams;
@@ -67,7 +68,7 @@ describe('the betting record', () => {
     expect(filterLine()).toHaveTextContent('7 days');
   });
 
-  test('a bet with an unknown kind and outcome shows the gateway’s words', async () => {
+  test('a bet with an unknown kind and outcome shows the gateway’s words', { tags: 'whole' }, async () => {
     answerBets([[bet('1'), bet('2', { gameType: 'BINGO' as never, status: 'Cashed out' as never })]]);
     const { user } = show();
     const row = await screen.findByRole('button', { name: /Game 2/ });
@@ -193,10 +194,15 @@ describe('the betting record', () => {
     expect(screen.queryByRole('region', { name: 'Net result' })).toBeNull();
   });
 
-  test.each([
-    ['there is no network', noNetwork(calls.getGameRecords), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getGameRecords, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
+  test.each(
+    sample(
+      [
+        ['there is no network', noNetwork(calls.getGameRecords), 'No connection. Check your network and try again.'],
+        ['the gateway fails', fail(calls.getGameRecords, 'INTERNAL'), 'The service isn’t responding right now.'],
+      ] as const,
+      2,
+    ),
+  )('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));

@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { gatewayApi } from '@livery/api/client';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
@@ -11,8 +12,8 @@ import { DepositsScreen } from './DepositsScreen.tsx';
 
 const network = startNetwork();
 type Listed = (typeof sampleValues.getDeposits)['content'][number];
-const [sample] = sampleValues.getDeposits.content;
-const arrived: Listed = { ...sample!, depositId: '12', amount: '500.00', fee: '7.50' };
+const [example] = sampleValues.getDeposits.content;
+const arrived: Listed = { ...example!, depositId: '12', amount: '500.00', fee: '7.50' };
 const waits: Listed = { ...arrived, depositId: '13', method: 'gateway', state: 'PENDING', amount: '200.00' };
 delete waits.decidedAt;
 const rejected: Listed = { ...arrived, depositId: '11', state: 'REJECTED', amount: '300.00' };
@@ -163,7 +164,7 @@ describe('[WALLET-03] the history of deposits', () => {
     for (const words of ['Fee', 'in your wallet']) expect(detail).not.toHaveTextContent(words);
   });
 
-  test('a method has the merchant’s name for it, in the current language', async () => {
+  test('a method has the merchant’s name for it, in the current language', { tags: 'whole' }, async () => {
     const named = (name: string) =>
       answer(calls.getDepositOptions, { methods: [{ ...sampleValues.getDepositOptions.methods[0]!, name }] });
     network.use(named('By hand'));
@@ -202,10 +203,15 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(await screen.findByText('No deposits in this period')).toBeVisible();
   });
 
-  test.each([
-    ['there is no network', noNetwork(calls.getDeposits), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getDeposits, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
+  test.each(
+    sample(
+      [
+        ['there is no network', noNetwork(calls.getDeposits), 'No connection. Check your network and try again.'],
+        ['the gateway fails', fail(calls.getDeposits, 'INTERNAL'), 'The service isn’t responding right now.'],
+      ] as const,
+      2,
+    ),
+  )('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -214,7 +220,7 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(await row(/৳500.00/)).toBeVisible();
   });
 
-  test('loaded deposits stay after the network fails', async () => {
+  test('loaded deposits stay after the network fails', { tags: 'whole' }, async () => {
     answerDeposits([arrived]);
     const { store } = show();
     await row(/৳500.00/);

@@ -56,7 +56,7 @@ describe('the transactions', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageNo=1&pageSize=20']);
   });
 
-  test('a transaction of an unknown kind shows the gateway’s name', async () => {
+  test('a transaction of an unknown kind shows the gateway’s name', { tags: 'whole' }, async () => {
     answerTransactions([{ ...into, code: 'CARBON', name: 'Carbon offset' }, out]);
     show();
     expect(await screen.findByRole('button', { name: /Carbon offset/ })).toHaveTextContent('+৳500.00');
@@ -126,7 +126,7 @@ describe('the transactions', () => {
     expect(await screen.findByRole('button', { name: /\+৳500.00/ })).toBeVisible();
   });
 
-  test('without transactions, a message is shown and no totals', async () => {
+  test('without transactions, a message is shown and no totals', { tags: 'whole' }, async () => {
     answerTransactions([]);
     show();
     expect(await screen.findByText('No transactions in this period')).toBeVisible();

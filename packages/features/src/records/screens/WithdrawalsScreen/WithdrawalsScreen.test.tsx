@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { gatewayApi } from '@livery/api/client';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -15,8 +16,8 @@ import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
 
 const network = startNetwork();
 type Listed = (typeof sampleValues.getWithdrawals)['content'][number];
-const [sample] = sampleValues.getWithdrawals.content;
-const waits: Listed = { ...sample!, withdrawalId: '9', amount: '500.00', fee: '5.00' };
+const [example] = sampleValues.getWithdrawals.content;
+const waits: Listed = { ...example!, withdrawalId: '9', amount: '500.00', fee: '5.00' };
 const decidedAt = '2026-03-01T10:05:00.000Z';
 const { cancellable: _, ...final } = waits;
 const paid: Listed = { ...final, withdrawalId: '8', state: 'APPROVED', amount: '200.00', fee: '0.00', decidedAt };
@@ -67,17 +68,21 @@ const show = (query = '') =>
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('[WALLET-04] the history of withdrawals', () => {
-  test('a withdrawal with an unknown state shows the gateway’s word and cannot be cancelled', async () => {
-    answerWithdrawals([{ ...waits, state: 'In review' as never }]);
-    const { user } = show();
-    const listed = await row(/৳500.00/);
-    expect(within(listed).getByText('In review').tagName).toBe('BDI');
-    await user.click(listed);
-    const detail = within(await screen.findByRole('dialog'));
-    expect(detail.getByText('In review').parentElement).toHaveAttribute('data-tone', 'muted');
-    expect(detail.queryByRole('button', { name: /Cancel/ })).toBeNull();
-    expect(detail.queryByText('Fee')).toBeNull();
-  });
+  test(
+    'a withdrawal with an unknown state shows the gateway’s word and cannot be cancelled',
+    { tags: 'whole' },
+    async () => {
+      answerWithdrawals([{ ...waits, state: 'In review' as never }]);
+      const { user } = show();
+      const listed = await row(/৳500.00/);
+      expect(within(listed).getByText('In review').tagName).toBe('BDI');
+      await user.click(listed);
+      const detail = within(await screen.findByRole('dialog'));
+      expect(detail.getByText('In review').parentElement).toHaveAttribute('data-tone', 'muted');
+      expect(detail.queryByRole('button', { name: /Cancel/ })).toBeNull();
+      expect(detail.queryByText('Fee')).toBeNull();
+    },
+  );
 
   test('[WALLET-04] lists each with its bank, masked number, time, amount and state in words', async () => {
     answerWithdrawals([waits, paid, rejected, cancelled]);
@@ -111,10 +116,20 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&state=CANCELLED&pageSize=20&pageNo=1']);
   });
 
-  test.each([
-    ['waits', waits, /৳500.00/, ['In review', 'Taken from your balance৳500.00', 'Fee−৳5.00', 'You receive৳495.00']],
-    ['was paid out', paid, /৳200.00/, ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'You received৳200.00']],
-  ])('[WALLET-04] a withdrawal that %s opens its details', async (_, withdrawal, name, facts) => {
+  test.each(
+    sample(
+      [
+        ['waits', waits, /৳500.00/, ['In review', 'Taken from your balance৳500.00', 'Fee−৳5.00', 'You receive৳495.00']],
+        [
+          'was paid out',
+          paid,
+          /৳200.00/,
+          ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'You received৳200.00'],
+        ],
+      ] as const,
+      2,
+    ),
+  )('[WALLET-04] a withdrawal that %s opens its details', async (_, withdrawal, name, facts) => {
     answerWithdrawals([withdrawal]);
     const { user } = show();
     await user.click(await row(name));
@@ -124,10 +139,15 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(detail).not.toHaveTextContent('back in your wallet');
   });
 
-  test.each([
-    ['rejected', rejected, /৳300.00/, 'Rejected', 'Returned to your wallet৳300.00'],
-    ['cancelled', cancelled, /৳400.00/, 'Cancelled', 'Returned to your wallet৳400.00'],
-  ])('[WALLET-04] a withdrawal that was %s shows that the money is back', async (_, withdrawal, name, state, back) => {
+  test.each(
+    sample(
+      [
+        ['rejected', rejected, /৳300.00/, 'Rejected', 'Returned to your wallet৳300.00'],
+        ['cancelled', cancelled, /৳400.00/, 'Cancelled', 'Returned to your wallet৳400.00'],
+      ] as const,
+      2,
+    ),
+  )('[WALLET-04] a withdrawal that was %s shows that the money is back', async (_, withdrawal, name, state, back) => {
     answerWithdrawals([withdrawal]);
     const { user } = show();
     await user.click(await row(name));
@@ -179,7 +199,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(await row(/৳500.00/)).toHaveTextContent('Cancelled');
     });
 
-    test('sends no request after "Keep it"', async () => {
+    test('sends no request after "Keep it"', { tags: 'whole' }, async () => {
       cancels();
       const { user, question, detail } = await open();
       await user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -195,7 +215,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'));
     });
 
-    test('shows the reason for a failure in the new language after a change', async () => {
+    test('shows the reason for a failure in the new language after a change', { tags: 'whole' }, async () => {
       const { user, detail, confirm, texts } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
@@ -218,7 +238,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 
-    test('[WALLET-07] shows an error if the cancellation was not executed', async () => {
+    test('[WALLET-07] shows an error if the cancellation was not executed', { tags: 'whole' }, async () => {
       network.use(noNetwork(calls.cancelWithdrawal), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
       const { user, detail, confirm } = await open();
       await user.click(confirm);
@@ -242,7 +262,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(screen.queryByText(/is back in your wallet/)).toBeNull();
     });
 
-    test('[WALLET-07] shows a message while the outcome is requested', async () => {
+    test('[WALLET-07] shows a message while the outcome is requested', { tags: 'whole' }, async () => {
       network.use(noNetwork(calls.cancelWithdrawal), noNetwork(calls.settleIntent));
       const { user, question, confirm } = await open();
       await user.click(confirm);
@@ -258,7 +278,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
   });
 
-  test('the number can be copied', async () => {
+  test('the number can be copied', { tags: 'whole' }, async () => {
     answerWithdrawals([waits]);
     const { user } = show();
     await user.click(await row(/৳500.00/));
@@ -296,10 +316,15 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(await screen.findByText('No withdrawals in this period')).toBeVisible();
   });
 
-  test.each([
-    ['there is no network', noNetwork(calls.getWithdrawals), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getWithdrawals, 'INTERNAL'), 'The service isn’t responding right now.'],
-  ])('when %s, an error and a retry are shown', async (_, fault, sentence) => {
+  test.each(
+    sample(
+      [
+        ['there is no network', noNetwork(calls.getWithdrawals), 'No connection. Check your network and try again.'],
+        ['the gateway fails', fail(calls.getWithdrawals, 'INTERNAL'), 'The service isn’t responding right now.'],
+      ] as const,
+      2,
+    ),
+  )('when %s, an error and a retry are shown', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -308,7 +333,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(await row(/৳500.00/)).toBeVisible();
   });
 
-  test('loaded withdrawals stay after the network fails', async () => {
+  test('loaded withdrawals stay after the network fails', { tags: 'whole' }, async () => {
     answerWithdrawals([waits]);
     const { store } = show();
     await row(/৳500.00/);

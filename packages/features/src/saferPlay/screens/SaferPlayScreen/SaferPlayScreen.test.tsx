@@ -2,6 +2,7 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from '@livery/api/testing';
 import { gatewayTime } from '@livery/api/client';
 import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
+import { sample } from '@livery/config/sample';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -84,7 +85,7 @@ describe('limits', () => {
     expect(await rowsOf('Losses')).toHaveLength(3);
   });
 
-  test('open in a sheet with its own address, and close again', async () => {
+  test('open in a sheet with its own address, and close again', { tags: 'whole' }, async () => {
     has({ limits: limitsWith(depositDay) });
     const { user, address } = show();
     const [day] = await rowsOf('Deposits');
@@ -101,11 +102,16 @@ describe('limits', () => {
     await user.type(await field(), amount);
   };
 
-  test.each([
-    ['500', /^This limit applies right away/],
-    ['1500', /higher than your current limit\. It applies from/],
-    ['1000', /This is already your limit/],
-  ])('a limit of %s shows its effect before it is sent', async (amount, words) => {
+  test.each(
+    sample(
+      [
+        ['500', /^This limit applies right away/],
+        ['1500', /higher than your current limit\. It applies from/],
+        ['1000', /This is already your limit/],
+      ] as const,
+      3,
+    ),
+  )('a limit of %s shows its effect before it is sent', async (amount, words) => {
     has({ limits: limitsWith(depositDay) });
     const { user } = show('?limit=deposit-day');
     await retype(user, amount);
@@ -124,7 +130,7 @@ describe('limits', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  test('do not close another sheet by a reply after the sheet was closed', async () => {
+  test('do not close another sheet by a reply after the sheet was closed', { tags: 'whole' }, async () => {
     has({ limits: limitsWith(depositDay) });
     const reply = lateReply<PlayLimit>();
     network.use(answer(calls.setPlayLimit, () => reply.promise));
@@ -143,7 +149,7 @@ describe('limits', () => {
     expect(address()).toBe(`${path}?limit=deposit-week`);
   });
 
-  test('reject an empty value and zero', async () => {
+  test('reject an empty value and zero', { tags: 'whole' }, async () => {
     const { user } = show('?limit=loss-week');
     await user.type(await field(), '0');
     await user.click(screen.getByRole('button', { name: 'Set limit' }));
@@ -151,7 +157,7 @@ describe('limits', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('in minutes are chosen or typed, at most a day', async () => {
+  test('in minutes are chosen or typed, at most a day', { tags: 'whole' }, async () => {
     takesLimit({ ...minutesUsedUp, minutes: 60 });
     const { user } = show('?limit=session-day');
     const other = await screen.findByRole('textbox', { name: /^Another number/ });
@@ -163,7 +169,7 @@ describe('limits', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: 'session', period: 'day', minutes: 60 }));
   });
 
-  test('are removed after the waiting time, which is shown before and after', async () => {
+  test('are removed after the waiting time, which is shown before and after', { tags: 'whole' }, async () => {
     has({ limits: limitsWith(depositDay) });
     takesLimit({ ...depositDay, loosening: { amount: null, from: '2026-03-02T09:30:00.000Z' } });
     const { user } = show('?limit=deposit-day');
@@ -174,7 +180,7 @@ describe('limits', () => {
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: null });
   });
 
-  test('cancel the waiting looser limit if the current limit is sent', async () => {
+  test('cancel the waiting looser limit if the current limit is sent', { tags: 'whole' }, async () => {
     has({ limits: limitsWith(loosening) });
     takesLimit(depositDay);
     const { user } = show('?limit=deposit-day');
@@ -183,7 +189,7 @@ describe('limits', () => {
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '1000.00' });
   });
 
-  test('stay typed after a failure and a reload', async () => {
+  test('stay typed after a failure and a reload', { tags: 'whole' }, async () => {
     has({ limits: limitsWith(depositDay) });
     network.use(noNetwork(calls.setPlayLimit));
     const { user, unmount } = show('?limit=deposit-day');
@@ -209,17 +215,21 @@ describe('limits', () => {
       'No connection. Check your network and try again.',
       'Sem conexão. Verifique sua rede e tente de novo.',
     ],
-  ])('the reason why a limit was not set changes with the language: %s', async (_, handler, words, inPortuguese) => {
-    has({ limits: limitsWith(depositDay) });
-    network.use(handler);
-    const { user, texts } = show('?limit=deposit-day');
-    await retype(user, '450');
-    await user.click(screen.getByRole('button', { name: 'Set limit' }));
-    expect(await screen.findByText(words)).toBeVisible();
-    await act(async () => void (await switchLanguage(texts, 'PT')));
-    expect(await screen.findByText(inPortuguese)).toBeVisible();
-    expect(screen.queryByText(words)).toBeNull();
-  });
+  ])(
+    'the reason why a limit was not set changes with the language: %s',
+    { tags: 'whole' },
+    async (_, handler, words, inPortuguese) => {
+      has({ limits: limitsWith(depositDay) });
+      network.use(handler);
+      const { user, texts } = show('?limit=deposit-day');
+      await retype(user, '450');
+      await user.click(screen.getByRole('button', { name: 'Set limit' }));
+      expect(await screen.findByText(words)).toBeVisible();
+      await act(async () => void (await switchLanguage(texts, 'PT')));
+      expect(await screen.findByText(inPortuguese)).toBeVisible();
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
 });
 
 describe('a break', () => {
@@ -256,7 +266,7 @@ describe('a break', () => {
     expect(held.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/withdraw', '/m/service']);
   });
 
-  test('does not begin if the player cancels the confirmation', async () => {
+  test('does not begin if the player cancels the confirmation', { tags: 'whole' }, async () => {
     takes();
     const { user } = show('?break=exclusion-12');
     expect(await screen.findByRole('radio', { name: /^1 year/ })).toBeChecked();
@@ -298,6 +308,7 @@ describe('a break', () => {
     ],
   ])(
     'that could not begin shows the reason in the dialog, which changes with the language',
+    { tags: 'whole' },
     async (handler, words, inPortuguese) => {
       network.use(handler);
       const { user, texts } = show('?break=timeOut-1');

@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, answerRaw, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -76,7 +77,7 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(await screen.findByText(/^Your current address is a\*\*\*\*@example\.org\./)).toBeVisible();
   });
 
-  test('a retry after a lost reply has the same key; another code has another key', async () => {
+  test('a retry after a lost reply has the same key; another code has another key', { tags: 'whole' }, async () => {
     const keys: (string | null)[] = [];
     network.use(
       answerRaw(calls.bindEmail, (request) => {
@@ -109,25 +110,34 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  test('the code of one address is not used for another, which can get a code immediately', async () => {
-    const { user } = show();
-    await user.type(await address(), 'amina@example.org');
-    await getCode(user);
-    await waitFor(() => expect(code()).toHaveFocus());
-    await user.clear(await address());
-    await user.type(await address(), 'nila@example.org');
-    await user.type(code(), '907531');
-    await confirm(user);
-    expect(await screen.findByText(/^The code was sent to another address\./)).toBeVisible();
-    expect(sent).not.toHaveBeenCalled();
-    await getCode(user);
-    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
-  });
+  test(
+    'the code of one address is not used for another, which can get a code immediately',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await user.type(await address(), 'amina@example.org');
+      await getCode(user);
+      await waitFor(() => expect(code()).toHaveFocus());
+      await user.clear(await address());
+      await user.type(await address(), 'nila@example.org');
+      await user.type(code(), '907531');
+      await confirm(user);
+      expect(await screen.findByText(/^The code was sent to another address\./)).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      await getCode(user);
+      await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    },
+  );
 
-  test.each([
-    ['VERIFICATION_WRONG', {}, /^Verification code error\./],
-    ['TOO_MANY', { retryAfterSeconds: 10 }, /^Too many attempts\. Wait 10 seconds/],
-  ] as const)('%s shows the reason and keeps the typed values', async (reason, more, words) => {
+  test.each(
+    sample(
+      [
+        ['VERIFICATION_WRONG', {}, /^Verification code error\./],
+        ['TOO_MANY', { retryAfterSeconds: 10 }, /^Too many attempts\. Wait 10 seconds/],
+      ] as const,
+      2,
+    ),
+  )('%s shows the reason and keeps the typed values', async (reason, more, words) => {
     network.use(fail(calls.bindEmail, reason, more));
     const { user } = show();
     await user.type(await address(), 'amina@example.org');
@@ -137,7 +147,7 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(await address()).toHaveValue('amina@example.org');
   });
 
-  test('a code that is requested too soon shows the waiting time', async () => {
+  test('a code that is requested too soon shows the waiting time', { tags: 'whole' }, async () => {
     network.use(fail(calls.sendVerificationCode, 'TOO_MANY', { retryAfterSeconds: 40 }));
     const { user } = show();
     await user.type(await address(), 'amina@example.org');
@@ -146,21 +156,25 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(screen.getByRole('button', { name: /^\d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('after the clock is put back by an hour, another code can be requested, also after a reload', async () => {
-    const first = show();
-    await first.user.type(await address(), 'amina@example.org');
-    await getCode(first.user);
-    expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
-    expect(await screen.findByRole('button', { name: 'Get code' })).toBeVisible();
-    first.unmount();
-    const { user } = show();
-    await address();
-    await getCode(user);
-    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
-  });
+  test(
+    'after the clock is put back by an hour, another code can be requested, also after a reload',
+    { tags: 'whole' },
+    async () => {
+      const first = show();
+      await first.user.type(await address(), 'amina@example.org');
+      await getCode(first.user);
+      expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+      expect(await screen.findByRole('button', { name: 'Get code' })).toBeVisible();
+      first.unmount();
+      const { user } = show();
+      await address();
+      await getCode(user);
+      await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    },
+  );
 
-  test('the typed address is restored after a reload, the code is not', async () => {
+  test('the typed address is restored after a reload, the code is not', { tags: 'whole' }, async () => {
     const first = show();
     await first.user.type(await address(), 'amina@example.org');
     await first.user.type(code(), '907531');

@@ -1,5 +1,6 @@
 import { answer, answerRaw, decryptBody, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -70,31 +71,35 @@ describe('the payment password', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('is set with the same body and key in a retry after a lost reply, although it is set already', async () => {
-    has({ hasPaymentPassword: false, mobile: '', isEmailBound: false });
-    const keys: (string | null)[] = [];
-    network.use(
-      answerRaw(calls.changePaymentPassword, async (request) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        sent(await decryptBody(request));
-        has({ hasPaymentPassword: true, mobile: '', isEmailBound: false });
-        return Response.error();
-      }),
-    );
-    const { user, store } = show();
-    await user.type(await screen.findByLabelText(/^Login password/), 'play4fun');
-    await choose(user);
-    const set = screen.getByRole('button', { name: 'Set payment password' });
-    await user.click(set);
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
-    await waitForStoreIdle(store);
-    await user.click(set);
-    await waitFor(() => expect(keys).toHaveLength(2));
-    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0]);
-    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ password: 'play4fun' }));
-  });
+  test(
+    'is set with the same body and key in a retry after a lost reply, although it is set already',
+    { tags: 'whole' },
+    async () => {
+      has({ hasPaymentPassword: false, mobile: '', isEmailBound: false });
+      const keys: (string | null)[] = [];
+      network.use(
+        answerRaw(calls.changePaymentPassword, async (request) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          sent(await decryptBody(request));
+          has({ hasPaymentPassword: true, mobile: '', isEmailBound: false });
+          return Response.error();
+        }),
+      );
+      const { user, store } = show();
+      await user.type(await screen.findByLabelText(/^Login password/), 'play4fun');
+      await choose(user);
+      const set = screen.getByRole('button', { name: 'Set payment password' });
+      await user.click(set);
+      expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+      await waitForStoreIdle(store);
+      await user.click(set);
+      await waitFor(() => expect(keys).toHaveLength(2));
+      expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+      expect(keys[1]).toBe(keys[0]);
+      expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0]);
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ password: 'play4fun' }));
+    },
+  );
 
   test('is changed with the current one, in digits of any script', async () => {
     const { user } = show();
@@ -112,7 +117,7 @@ describe('the payment password', () => {
   test.each([
     ['SMS', 'sms', '+880*****5678'],
     ['E-mail', 'email', 'a****@example.org'],
-  ])('is changed with a code by %s, which shows its target', async (name, channel, target) => {
+  ])('is changed with a code by %s, which shows its target', { tags: 'whole' }, async (name, channel, target) => {
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name }));
     const code = screen.getByLabelText(/^Code/);
@@ -181,7 +186,7 @@ describe('the payment password', () => {
       expect(screen.getByLabelText(/^What was your first pet called/)).toHaveValue('Mithu');
     });
 
-    test('shows an error for a missing answer, and sends no request', async () => {
+    test('shows an error for a missing answer, and sends no request', { tags: 'whole' }, async () => {
       const { user } = show();
       await user.click(await screen.findByRole('radio', { name: 'Answers' }));
       await choose(user);
@@ -209,11 +214,16 @@ describe('the payment password', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.'],
-    ['PASSWORD_SAME', {}, 'This is already your payment password. Choose another one.'],
-    ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many attempts. Wait 10 seconds and try again.'],
-  ] as const)('%s shows the reason and keeps the typed values', async (code, more, words) => {
+  test.each(
+    sample(
+      [
+        ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.'],
+        ['PASSWORD_SAME', {}, 'This is already your payment password. Choose another one.'],
+        ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many attempts. Wait 10 seconds and try again.'],
+      ] as const,
+      3,
+    ),
+  )('%s shows the reason and keeps the typed values', async (code, more, words) => {
     network.use(fail(calls.changePaymentPassword, code, more));
     const { user, address } = show();
     await user.type(await old(), '123456');
@@ -224,7 +234,7 @@ describe('the payment password', () => {
     expect(address()).toBe('/m/member/paymentPassword');
   });
 
-  test('a code that cannot be sent shows the reason', async () => {
+  test('a code that cannot be sent shows the reason', { tags: 'whole' }, async () => {
     network.use(fail(calls.sendVerificationCode, 'CONTACT_MISSING'));
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name: 'E-mail' }));
@@ -232,7 +242,7 @@ describe('the payment password', () => {
     expect(await screen.findByText(/^We can’t send a code there yet\./)).toBeVisible();
   });
 
-  test('after a code by SMS, a code by e-mail can be requested immediately', async () => {
+  test('after a code by SMS, a code by e-mail can be requested immediately', { tags: 'whole' }, async () => {
     const { user } = show();
     const getCode = () => user.click(screen.getByRole('button', { name: 'Get code' }));
     await user.click(await screen.findByRole('radio', { name: 'SMS' }));
@@ -259,20 +269,24 @@ describe('the payment password', () => {
     expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
   });
 
-  test('after the clock is put back by an hour, another code can be requested, also after a reload', async () => {
-    const getCode = (shown: User) => shown.click(screen.getByRole('button', { name: 'Get code' }));
-    const first = show();
-    await first.user.click(await screen.findByRole('radio', { name: 'E-mail' }));
-    await getCode(first.user);
-    expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
-    expect(await screen.findByRole('button', { name: 'Get code' })).toBeVisible();
-    first.unmount();
-    const { user } = show();
-    expect(await screen.findByRole('radio', { name: 'E-mail' })).toBeChecked();
-    await getCode(user);
-    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
-  });
+  test(
+    'after the clock is put back by an hour, another code can be requested, also after a reload',
+    { tags: 'whole' },
+    async () => {
+      const getCode = (shown: User) => shown.click(screen.getByRole('button', { name: 'Get code' }));
+      const first = show();
+      await first.user.click(await screen.findByRole('radio', { name: 'E-mail' }));
+      await getCode(first.user);
+      expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+      expect(await screen.findByRole('button', { name: 'Get code' })).toBeVisible();
+      first.unmount();
+      const { user } = show();
+      expect(await screen.findByRole('radio', { name: 'E-mail' })).toBeChecked();
+      await getCode(user);
+      await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+    },
+  );
 
   test('a failed request shows the error, and a retry loads the form', async () => {
     network.use(fail(calls.getSecurity, 'MAINTENANCE'));

@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, decryptBody, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -74,7 +75,7 @@ describe('[WALLET-06] security questions', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('[WALLET-06] also require the payment password if it is set', async () => {
+  test('[WALLET-06] also require the payment password if it is set', { tags: 'whole' }, async () => {
     has({ hasPaymentPassword: true });
     const { user } = show();
     await fill(user);
@@ -120,11 +121,16 @@ describe('[WALLET-06] security questions', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ['PASSWORD_WRONG', {}, 'This isn’t your login password.'],
-    ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.'],
-    ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many attempts. Wait 10 seconds and try again.'],
-  ] as const)('%s shows the reason and keeps the typed values', async (code, more, words) => {
+  test.each(
+    sample(
+      [
+        ['PASSWORD_WRONG', {}, 'This isn’t your login password.'],
+        ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.'],
+        ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many attempts. Wait 10 seconds and try again.'],
+      ] as const,
+      3,
+    ),
+  )('%s shows the reason and keeps the typed values', async (code, more, words) => {
     has({ hasPaymentPassword: true });
     network.use(fail(calls.setSecurityQuestions, code, more));
     const { user } = show();

@@ -1,5 +1,6 @@
 import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
@@ -138,11 +139,16 @@ describe('the live chat', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  test.each([
-    ['the gateway refuses', () => fail(calls.getChatLink, 'NOT_ALLOWED')],
-    ['there is no network', () => noNetwork(calls.getChatLink)],
-    ['the address is none', () => answer(calls.getChatLink, { chatUrl: 'javascript:alert(1)' })],
-  ])('if %s, the contact is unavailable, and a second tap tries again', async (_, fault) => {
+  test.each(
+    sample(
+      [
+        ['the gateway refuses', () => fail(calls.getChatLink, 'NOT_ALLOWED')],
+        ['there is no network', () => noNetwork(calls.getChatLink)],
+        ['the address is none', () => answer(calls.getChatLink, { chatUrl: 'javascript:alert(1)' })],
+      ] as const,
+      3,
+    ),
+  )('if %s, the contact is unavailable, and a second tap tries again', async (_, fault) => {
     network.use(fault());
     const { store } = show({ type: 0 });
     const clock = stopClock();

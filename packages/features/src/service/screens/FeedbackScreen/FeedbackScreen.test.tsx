@@ -104,48 +104,60 @@ describe('feedback', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  test('[MSG-09] shows the reason for a file that is not a picture and for a fourth picture; others stay', async () => {
-    const { user } = show();
-    await fillIn(user);
-    choose(
-      picture('one.png'),
-      picture('list.png', [1, 2, 3]),
-      picture('two.png'),
-      picture('three.png'),
-      picture('four.png'),
-    );
-    expect(await screen.findByText(/isn’t a PNG or JPG picture/)).toHaveTextContent('list.png: ');
-    expect(screen.getByText(/you can send 3 pictures at most/)).toHaveTextContent('four.png: ');
-    await user.click(send());
-    await waitFor(() => expect(sent[0]?.files).toEqual(['one.png', 'two.png', 'three.png']));
-  });
+  test(
+    '[MSG-09] shows the reason for a file that is not a picture and for a fourth picture; others stay',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await fillIn(user);
+      choose(
+        picture('one.png'),
+        picture('list.png', [1, 2, 3]),
+        picture('two.png'),
+        picture('three.png'),
+        picture('four.png'),
+      );
+      expect(await screen.findByText(/isn’t a PNG or JPG picture/)).toHaveTextContent('list.png: ');
+      expect(screen.getByText(/you can send 3 pictures at most/)).toHaveTextContent('four.png: ');
+      await user.click(send());
+      await waitFor(() => expect(sent[0]?.files).toEqual(['one.png', 'two.png', 'three.png']));
+    },
+  );
 
-  test('[MSG-09] accepts a picture of 5 MB, and refuses a picture that is one byte larger', async () => {
-    const { user } = show();
-    await fillIn(user);
-    choose(pictureOf(5 * 1024 * 1024, 'large.png'), pictureOf(5 * 1024 * 1024 + 1, 'larger.png'));
-    expect(await screen.findByText(/This picture is too large/)).toHaveTextContent('larger.png: ');
-    await user.click(send());
-    await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['large.png']]));
-  });
+  test(
+    '[MSG-09] accepts a picture of 5 MB, and refuses a picture that is one byte larger',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await fillIn(user);
+      choose(pictureOf(5 * 1024 * 1024, 'large.png'), pictureOf(5 * 1024 * 1024 + 1, 'larger.png'));
+      expect(await screen.findByText(/This picture is too large/)).toHaveTextContent('larger.png: ');
+      await user.click(send());
+      await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['large.png']]));
+    },
+  );
 
-  test('[MSG-09] shows the reason for a file that the gateway refuses; the rest can be sent without it', async () => {
-    network.use(fail(calls.sendFeedback, 'FILE_REFUSED', { value: { files: [{ index: 1, code: 'FILE_SIZE' }] } }));
-    const { user } = show();
-    await fillIn(user);
-    choose(picture('one.png'), picture('vast.png'));
-    await screen.findByRole('img', { name: 'vast.png' });
-    await user.click(send());
-    expect(await screen.findByText(/This picture is too large/)).toHaveTextContent('vast.png: ');
-    expect(message()).toHaveValue('The wheel stands still.');
-    network.use(sends());
-    await user.click(send());
-    expect(await screen.findByText('Remove the marked pictures, then send again.')).toBeVisible();
-    expect(sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Remove vast.png' }));
-    await user.click(send());
-    await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['one.png']]));
-  });
+  test(
+    '[MSG-09] shows the reason for a file that the gateway refuses; the rest can be sent without it',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.sendFeedback, 'FILE_REFUSED', { value: { files: [{ index: 1, code: 'FILE_SIZE' }] } }));
+      const { user } = show();
+      await fillIn(user);
+      choose(picture('one.png'), picture('vast.png'));
+      await screen.findByRole('img', { name: 'vast.png' });
+      await user.click(send());
+      expect(await screen.findByText(/This picture is too large/)).toHaveTextContent('vast.png: ');
+      expect(message()).toHaveValue('The wheel stands still.');
+      network.use(sends());
+      await user.click(send());
+      expect(await screen.findByText('Remove the marked pictures, then send again.')).toBeVisible();
+      expect(sent).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Remove vast.png' }));
+      await user.click(send());
+      await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['one.png']]));
+    },
+  );
 
   test('requires a topic and a text', async () => {
     const { user } = show();
@@ -166,17 +178,21 @@ describe('feedback', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('shows that it may have arrived if there is no reply, and requests the list again', async () => {
-    network.use(noNetwork(calls.sendFeedback));
-    const { user, store } = show();
-    await waitForStoreIdle(store);
-    await fillIn(user);
-    const before = listings;
-    await user.click(send());
-    expect(await screen.findByText(/not sure whether your message arrived/)).toBeVisible();
-    await waitFor(() => expect(listings).toBe(before + 1));
-    expect(message()).toHaveValue('The wheel stands still.');
-  });
+  test(
+    'shows that it may have arrived if there is no reply, and requests the list again',
+    { tags: 'whole' },
+    async () => {
+      network.use(noNetwork(calls.sendFeedback));
+      const { user, store } = show();
+      await waitForStoreIdle(store);
+      await fillIn(user);
+      const before = listings;
+      await user.click(send());
+      expect(await screen.findByText(/not sure whether your message arrived/)).toBeVisible();
+      await waitFor(() => expect(listings).toBe(before + 1));
+      expect(message()).toHaveValue('The wheel stands still.');
+    },
+  );
 
   test('TOO_MANY shows the waiting time', async () => {
     network.use(fail(calls.sendFeedback, 'TOO_MANY', { retryAfterSeconds: 3_600 }));
@@ -186,7 +202,7 @@ describe('feedback', () => {
     expect(await screen.findByText(/Wait 60 minutes/)).toBeVisible();
   });
 
-  test('does not lose the typed text by a change of language or a reload', async () => {
+  test('does not lose the typed text by a change of language or a reload', { tags: 'whole' }, async () => {
     const first = show();
     await fillIn(first.user);
     choose(picture('one.png'));
@@ -221,18 +237,22 @@ describe('the feedback of a member', () => {
     expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
   });
 
-  test('requests the addresses once if a picture fails, then shows that it is unavailable', async () => {
-    stored = [wrote(['/old'])];
-    show();
-    await screen.findByRole('article');
-    stored = [wrote(['/fresh'])];
-    fireEvent.error(shown());
-    await waitFor(() => expect(shown()).toHaveAttribute('src', 'http://gateway.test/fresh'));
-    expect(listings).toBe(2);
-    fireEvent.error(shown());
-    expect(screen.getByRole('img', { name: 'Picture 1 can’t be shown right now' })).toBeVisible();
-    expect(listings).toBe(2);
-  });
+  test(
+    'requests the addresses once if a picture fails, then shows that it is unavailable',
+    { tags: 'whole' },
+    async () => {
+      stored = [wrote(['/old'])];
+      show();
+      await screen.findByRole('article');
+      stored = [wrote(['/fresh'])];
+      fireEvent.error(shown());
+      await waitFor(() => expect(shown()).toHaveAttribute('src', 'http://gateway.test/fresh'));
+      expect(listings).toBe(2);
+      fireEvent.error(shown());
+      expect(screen.getByRole('img', { name: 'Picture 1 can’t be shown right now' })).toBeVisible();
+      expect(listings).toBe(2);
+    },
+  );
 
   test('shows the answer with its time, or that there is none yet', async () => {
     const answered = { text: 'Fixed.\nThank you!', at: '2026-03-02T04:05:00Z' };

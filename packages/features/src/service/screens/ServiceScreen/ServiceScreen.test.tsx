@@ -2,6 +2,7 @@ import { createCipheriv } from 'node:crypto';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import type { SessionInfo } from '@livery/api/session';
+import { sample } from '@livery/config/sample';
 import { leaveApp } from '@livery/foundation/navigation';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -118,10 +119,15 @@ describe('the screen of customer service', () => {
     expect(left).toHaveBeenCalledExactlyOnceWith('http://gateway.test/chat/ticket-1');
   });
 
-  test.each([
-    ['points to the other contacts', listed, /Contact us in one of the ways below/],
-    ['points to the help centre if there are no other contacts', listed.slice(2), /Look in the help centre/],
-  ])('[MSG-04] a chat that is unavailable %s', async (_, pathList, words) => {
+  test.each(
+    sample(
+      [
+        ['points to the other contacts', listed, /Contact us in one of the ways below/],
+        ['points to the help centre if there are no other contacts', listed.slice(2), /Look in the help centre/],
+      ] as const,
+      2,
+    ),
+  )('[MSG-04] a chat that is unavailable %s', async (_, pathList, words) => {
     contacts(pathList);
     network.use(fail(calls.getChatLink, 'NOT_ALLOWED'));
     const { user, store } = show({ session: testSession });
@@ -139,7 +145,7 @@ describe('the screen of customer service', () => {
     expect(screen.getAllByRole('link', { name: /Help centre/ })).toHaveLength(1);
   });
 
-  test('shows a retry and the chat if the contacts cannot be loaded', async () => {
+  test('shows a retry and the chat if the contacts cannot be loaded', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.getCustomerService));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
@@ -171,7 +177,7 @@ describe('writing to customer service', () => {
     await waitFor(() => expect(address()).toBe('/m/login'));
   });
 
-  test.each(['', '?feedback=1'])(
+  test.each(sample(['', '?feedback=1'], 2))(
     'shows trials that an account is required, and they stay with the contacts (from "%s")',
     async (query) => {
       const { user, address } = show({ session: { ...testSession, type: 4 }, query });

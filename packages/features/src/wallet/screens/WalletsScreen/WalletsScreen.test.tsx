@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { sample } from '@livery/config/sample';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -63,19 +64,23 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(balance));
 });
 
-test('a break from play replaces the fields of a transfer to a provider, not of a transfer back', async () => {
-  const until = '2099-03-08T09:30:00.000Z';
-  network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Move money' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Move money' }));
-  expect(await sheet.findByText(/^You’re taking a break until .*Mar 8, 2099/)).toBeVisible();
-  expect(sheet.queryByRole('button', { name: 'Move money' })).toBeNull();
-  expect(sheet.queryByLabelText('Amount')).toBeNull();
-  await user.click(sheet.getByText('Back to main'));
-  expect(sheet.queryByText(/^You’re taking a break until/)).toBeNull();
-  expect(sheet.getByRole('button', { name: 'Move money' })).toBeEnabled();
-});
+test(
+  'a break from play replaces the fields of a transfer to a provider, not of a transfer back',
+  { tags: 'whole' },
+  async () => {
+    const until = '2099-03-08T09:30:00.000Z';
+    network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Move money' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Move money' }));
+    expect(await sheet.findByText(/^You’re taking a break until .*Mar 8, 2099/)).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Move money' })).toBeNull();
+    expect(sheet.queryByLabelText('Amount')).toBeNull();
+    await user.click(sheet.getByText('Back to main'));
+    expect(sheet.queryByText(/^You’re taking a break until/)).toBeNull();
+    expect(sheet.getByRole('button', { name: 'Move money' })).toBeEnabled();
+  },
+);
 
 test('[WALLET-01] the stakes that a bonus requires are shown with their progress', async () => {
   network.use(
@@ -91,17 +96,21 @@ test('[WALLET-01] the stakes that a bonus requires are shown with their progress
   expect(screen.getByText('Stake ৳3,750.00 more to withdraw again.')).toBeVisible();
 });
 
-test('[WALLET-01] wallet names follow a change of language, while the balances stay visible', async () => {
-  const { texts } = show();
-  expect(await screen.findByText('Acme Games')).toBeVisible();
-  const wallet = walletOf('1234.50', '100.00');
-  network.use(
-    answer(calls.getWallet, { ...wallet, wallets: [wallet.wallets[0]!, { ...acme('100.00'), name: 'একমি গেমস' }] }),
-  );
-  await act(async () => texts.setLanguage('BN'));
-  expect(screen.getByText(/1,334.50|১,৩৩৪.৫০/)).toBeVisible();
-  expect(await screen.findByText('একমি গেমস')).toBeVisible();
-});
+test(
+  '[WALLET-01] wallet names follow a change of language, while the balances stay visible',
+  { tags: 'whole' },
+  async () => {
+    const { texts } = show();
+    expect(await screen.findByText('Acme Games')).toBeVisible();
+    const wallet = walletOf('1234.50', '100.00');
+    network.use(
+      answer(calls.getWallet, { ...wallet, wallets: [wallet.wallets[0]!, { ...acme('100.00'), name: 'একমি গেমস' }] }),
+    );
+    await act(async () => texts.setLanguage('BN'));
+    expect(screen.getByText(/1,334.50|১,৩৩৪.৫০/)).toBeVisible();
+    expect(await screen.findByText('একমি গেমস')).toBeVisible();
+  },
+);
 
 test('[WALLET-01] the eye button hides every amount here too', async () => {
   const { user } = show();
@@ -142,7 +151,7 @@ test('[WALLET-02] a transfer back shows its amount on the button and both balanc
   expect(screen.queryByRole('dialog', { name: 'Move money' })).toBeNull();
 });
 
-test('[WALLET-07] if the sheet is closed before the reply, the page shows the outcome', async () => {
+test('[WALLET-07] if the sheet is closed before the reply, the page shows the outcome', { tags: 'whole' }, async () => {
   network.use(
     answer(calls.getWallet, walletOf('1234.50', '100.00')),
     answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
@@ -184,7 +193,7 @@ test('without an amount, or with more than the balance, nothing is sent and the 
   expect(sheet.getByRole('button', { name: 'Move ৳100.00' })).toBeVisible();
 });
 
-test('changing the wallet validates the amount again', async () => {
+test('changing the wallet validates the amount again', { tags: 'whole' }, async () => {
   const { user } = show();
   const sheet = await pressAcme(user);
   const field = sheet.getByRole('textbox', { name: /Amount/ });
@@ -211,7 +220,7 @@ test('a rejection is shown at its field, and the fields keep their values', asyn
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
-test('a transfer that a break forbids shows a link to safer play', async () => {
+test('a transfer that a break forbids shows a link to safer play', { tags: 'whole' }, async () => {
   const { user } = show();
   network.use(fail(calls.transfer, 'PLAY_BREAK'));
   const sheet = await pressAcme(user);
@@ -221,10 +230,15 @@ test('a transfer that a break forbids shows a link to safer play', async () => {
   expect(sheet.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
 });
 
-test.each([
-  ['was done', { outcome: 'DONE', reply: sampleValues.transfer } as const, '৳40.00 moved to Main wallet'],
-  ['was not done', { outcome: 'NOT_DONE' } as const, /no money moved/],
-])('[WALLET-07] after a lost reply, the outcome is requested with the same key: it %s', async (_, settled, words) => {
+test.each(
+  sample(
+    [
+      ['was done', { outcome: 'DONE', reply: sampleValues.transfer } as const, '৳40.00 moved to Main wallet'],
+      ['was not done', { outcome: 'NOT_DONE' } as const, /no money moved/],
+    ] as const,
+    2,
+  ),
+)('[WALLET-07] after a lost reply, the outcome is requested with the same key: it %s', async (_, settled, words) => {
   const { user } = show();
   const keys: (string | null)[] = [];
   const asked: unknown[] = [];
@@ -250,7 +264,7 @@ test.each([
 test.each([
   ['done: its form is empty', { outcome: 'DONE', reply: {} } as const, ''],
   ['not done: the amount stays in its field', { outcome: 'NOT_DONE' } as const, '40.00'],
-])('[WALLET-07] a transfer whose reply was lost by a reload was %s', async (_, settled, shown) => {
+])('[WALLET-07] a transfer whose reply was lost by a reload was %s', { tags: 'whole' }, async (_, settled, shown) => {
   const first = show();
   network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
   const before = await pressAcme(first.user);
@@ -277,7 +291,7 @@ test.each([
   expect(amount()).toHaveValue(shown);
 });
 
-test('the error of a transfer or of ‘return all’ changes with the language', async () => {
+test('the error of a transfer or of ‘return all’ changes with the language', { tags: 'whole' }, async () => {
   const { user, texts } = show();
   network.use(noNetwork(calls.collectWallets), noNetwork(calls.transfer));
   network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
@@ -292,7 +306,7 @@ test('the error of a transfer or of ‘return all’ changes with the language',
   expect(screen.queryByText(/no money moved/)).toBeNull();
 });
 
-test('[WALLET-07] after KEY_REUSED, the outcome of that key is requested', async () => {
+test('[WALLET-07] after KEY_REUSED, the outcome of that key is requested', { tags: 'whole' }, async () => {
   const { user } = show();
   network.use(
     fail(calls.transfer, 'KEY_REUSED'),
@@ -357,15 +371,20 @@ test('[WALLET-07] the page reports ‘return all’ once if its reply arrives af
   expect(screen.queryByText('৳100.00 is back in your main wallet')).toBeNull();
 });
 
-test.each([
-  [
-    'with how much it was',
-    { outcome: 'DONE', reply: sampleValues.collectWallets },
-    '৳100.00 is back in your main wallet',
-  ],
-  ['without a reply too', { outcome: 'DONE' }, 'Done: it went through.'],
-  ['or that nothing was', { outcome: 'NOT_DONE' }, /no money moved/],
-] as const)('[WALLET-07] after a lost reply to ‘return all’, the outcome is shown: %s', async (_, settled, words) => {
+test.each(
+  sample(
+    [
+      [
+        'with how much it was',
+        { outcome: 'DONE', reply: sampleValues.collectWallets },
+        '৳100.00 is back in your main wallet',
+      ],
+      ['without a reply too', { outcome: 'DONE' }, 'Done: it went through.'],
+      ['or that nothing was', { outcome: 'NOT_DONE' }, /no money moved/],
+    ] as const,
+    3,
+  ),
+)('[WALLET-07] after a lost reply to ‘return all’, the outcome is shown: %s', async (_, settled, words) => {
   const { user } = show();
   network.use(noNetwork(calls.collectWallets), answer(calls.settleIntent, settled));
   await user.click(await screen.findByRole('button', { name: 'Bring all back' }));
@@ -373,15 +392,19 @@ test.each([
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
-test('[WALLET-07] a call without a reply stays stored on the device after its sheet is closed', async () => {
-  const { user } = show();
-  network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
-  const sheet = await pressAcme(user);
-  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
-  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
-  expect(await sheet.findByText(/Checking what happened/)).toBeVisible();
-  await user.click(sheet.getByRole('button', { name: 'Close' }));
-  expect(moneyIntentsItem.read()).toEqual([
-    expect.objectContaining({ kind: 'transfer', call: 'transfer', amount: '40', owner: 'testmerchant/amina' }),
-  ]);
-});
+test(
+  '[WALLET-07] a call without a reply stays stored on the device after its sheet is closed',
+  { tags: 'whole' },
+  async () => {
+    const { user } = show();
+    network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
+    const sheet = await pressAcme(user);
+    await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+    await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+    expect(await sheet.findByText(/Checking what happened/)).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    expect(moneyIntentsItem.read()).toEqual([
+      expect.objectContaining({ kind: 'transfer', call: 'transfer', amount: '40', owner: 'testmerchant/amina' }),
+    ]);
+  },
+);

@@ -62,7 +62,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Game 1', id: 'node-1' }));
   });
 
-  test('shows the top winners with their chosen pictures', async () => {
+  test('shows the top winners with their chosen pictures', { tags: 'whole' }, async () => {
     const list = ranks.map((one, index) => ({ ...one, ...(index === 0 && { headIcon: 'heads/3.flat.svg' }) }));
     network.use(answer(calls.getRankList, { ...sampleValues.getRankList, list }));
     board();
@@ -72,7 +72,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     ]);
   });
 
-  test('shows pictures without text, because a square would clip the text', async () => {
+  test('shows pictures without text, because a square would clip the text', { tags: 'whole' }, async () => {
     const game = sampleGame(1, { mobilePlainIcon: 'plain-1.webp' });
     network.use(
       answer(calls.getWinnerBoard, { serverTime, list: [{ name: 'a***7', amount: '100.50', at: serverTime, game }] }),
@@ -94,20 +94,24 @@ describe('[HOME-10 winner board] the winner board', () => {
     await waitFor(() => expect(asked).toContain('month'));
   });
 
-  test('shows a retry if the winners of a period fail to load, and not the winners of another period', async () => {
-    const { user } = board();
-    await screen.findByText('৳90,000');
-    network.use(noNetwork(calls.getRankList));
-    await user.click(screen.getByRole('radio', { name: 'This month' }));
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByText('৳90,000')).toBeNull();
-    const ofMonth = ranks.map((one) => ({ ...one, amount: '70000.00' }));
-    network.use(answer(calls.getRankList, { ...sampleValues.getRankList, list: ofMonth }));
-    await user.click(retry);
-    expect(await screen.findAllByText('৳70,000')).toHaveLength(3);
-  });
+  test(
+    'shows a retry if the winners of a period fail to load, and not the winners of another period',
+    { tags: 'whole' },
+    async () => {
+      const { user } = board();
+      await screen.findByText('৳90,000');
+      network.use(noNetwork(calls.getRankList));
+      await user.click(screen.getByRole('radio', { name: 'This month' }));
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.queryByText('৳90,000')).toBeNull();
+      const ofMonth = ranks.map((one) => ({ ...one, amount: '70000.00' }));
+      network.use(answer(calls.getRankList, { ...sampleValues.getRankList, list: ofMonth }));
+      await user.click(retry);
+      expect(await screen.findAllByText('৳70,000')).toHaveLength(3);
+    },
+  );
 
-  test('scrolls its wins one at a time, only while it is visible and not paused', async () => {
+  test('scrolls its wins one at a time, only while it is visible and not paused', { tags: 'whole' }, async () => {
     board();
     await screen.findByText('৳90,000');
     vi.useFakeTimers();
@@ -128,7 +132,7 @@ describe('[HOME-10 winner board] the winner board', () => {
     expect(rows()).toEqual(first);
   });
 
-  test('does not move with prefers-reduced-motion', async () => {
+  test('does not move with prefers-reduced-motion', { tags: 'whole' }, async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
     );

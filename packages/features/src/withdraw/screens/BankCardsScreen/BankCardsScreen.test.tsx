@@ -1,5 +1,6 @@
 import { answer, decryptBody, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -72,7 +73,7 @@ describe('[WALLET-04] the bank cards', () => {
     expect(screen.getByRole('link', { name: 'Add a bank card' })).toBeVisible();
   });
 
-  test('with the maximum number of cards, a message is shown and no card can be added', async () => {
+  test('with the maximum number of cards, a message is shown and no card can be added', { tags: 'whole' }, async () => {
     network.use(listed(Array.from({ length: 5 }, (_, index) => ({ ...card!, cardId: String(index) }))));
     show('?add=1');
     expect(await screen.findByText('You have 5 cards. To add another, remove one first.')).toBeVisible();
@@ -146,23 +147,27 @@ describe('[WALLET-04] the bank cards', () => {
     ['the first', '1', 'Bank 2'],
     ['one in the middle', '2', 'Bank 3'],
     ['the last', '3', 'Bank 2'],
-  ])('after card %s is removed, the focus is in the row that replaces it', async (_, cardId, focused) => {
-    const cards = ['1', '2', '3'].map((id) => ({
-      ...card!,
-      cardId: id,
-      bankName: `Bank ${id}`,
-      isDefault: id === '1',
-    }));
-    network.use(listed(cards));
-    const { user } = show();
-    await user.click(await screen.findByRole('button', { name: new RegExp(`^Remove the card Bank ${cardId}`) }));
-    network.use(listed(cards.filter((one) => one.cardId !== cardId)));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
-    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent(focused));
-  });
+  ])(
+    'after card %s is removed, the focus is in the row that replaces it',
+    { tags: 'whole' },
+    async (_, cardId, focused) => {
+      const cards = ['1', '2', '3'].map((id) => ({
+        ...card!,
+        cardId: id,
+        bankName: `Bank ${id}`,
+        isDefault: id === '1',
+      }));
+      network.use(listed(cards));
+      const { user } = show();
+      await user.click(await screen.findByRole('button', { name: new RegExp(`^Remove the card Bank ${cardId}`) }));
+      network.use(listed(cards.filter((one) => one.cardId !== cardId)));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+      await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent(focused));
+    },
+  );
 
-  test('after the last card is removed, the focus is on the link to add one', async () => {
+  test('after the last card is removed, the focus is on the link to add one', { tags: 'whole' }, async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^Remove the card Acme/ }));
     network.use(listed([]));
@@ -202,11 +207,16 @@ describe('[WALLET-04] adding a card', () => {
     expect(number()).toHaveAccessibleDescription('10 to 16 digits, depending on the bank');
   });
 
-  test.each([
-    ['Harbour Card', '4000123456789018', 'One digit looks wrong. Compare the number with your card.'],
-    ['Harbour Card', '400012345678901', '16 digits at this bank'],
-    ['Acme Bank', '123456789', '10 to 14 digits at this bank'],
-  ])('at %s, %s is rejected before it is sent', async (bank, digits, words) => {
+  test.each(
+    sample(
+      [
+        ['Harbour Card', '4000123456789018', 'One digit looks wrong. Compare the number with your card.'],
+        ['Harbour Card', '400012345678901', '16 digits at this bank'],
+        ['Acme Bank', '123456789', '10 to 14 digits at this bank'],
+      ],
+      3,
+    ),
+  )('at %s, %s is rejected before it is sent', async (bank, digits, words) => {
     const { user } = show('?add=1');
     await fillIn(user, { bank, digits });
     await save(user);
@@ -215,7 +225,7 @@ describe('[WALLET-04] adding a card', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a digit typed in the middle keeps its position', async () => {
+  test('a digit typed in the middle keeps its position', { tags: 'whole' }, async () => {
     const { user } = show('?add=1');
     await screen.findByLabelText(/^Bank/);
     await user.type(number(), '12345678');
@@ -240,13 +250,18 @@ describe('[WALLET-04] adding a card', () => {
     );
   });
 
-  test.each([
-    ['PAYMENT_PASSWORD_WRONG', 'This isn’t your payment password.'],
-    ['PAYEE_MISMATCH', 'It must match the name you gave us.'],
-    ['BANK_CARD_EXISTS', 'You’ve already added this card.'],
-    ['REQUEST_INVALID', 'This number wasn’t accepted. Check the bank and the number.'],
-    ['TOO_MANY', 'Too many attempts. Wait a moment and try again.'],
-  ] as const)('%s shows the reason and keeps the typed values', async (code, words) => {
+  test.each(
+    sample(
+      [
+        ['PAYMENT_PASSWORD_WRONG', 'This isn’t your payment password.'],
+        ['PAYEE_MISMATCH', 'It must match the name you gave us.'],
+        ['BANK_CARD_EXISTS', 'You’ve already added this card.'],
+        ['REQUEST_INVALID', 'This number wasn’t accepted. Check the bank and the number.'],
+        ['TOO_MANY', 'Too many attempts. Wait a moment and try again.'],
+      ] as const,
+      3,
+    ),
+  )('%s shows the reason and keeps the typed values', async (code, words) => {
     network.use(fail(calls.addBankCard, code));
     const { user } = show('?add=1');
     await fillIn(user);
@@ -255,7 +270,7 @@ describe('[WALLET-04] adding a card', () => {
     expect(number()).toHaveValue('4000 1234 5678 9017');
   });
 
-  test('the reason why it was not added changes with the language', async () => {
+  test('the reason why it was not added changes with the language', { tags: 'whole' }, async () => {
     network.use(fail(calls.addBankCard, 'TOO_MANY'));
     const { user, texts } = show('?add=1');
     await fillIn(user);

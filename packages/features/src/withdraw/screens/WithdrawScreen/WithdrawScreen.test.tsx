@@ -1,5 +1,6 @@
 import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { switchLanguage } from '@livery/i18n/react';
@@ -125,7 +126,7 @@ describe('[WALLET-04] typed values', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
-  test('[WALLET-04] show a fee that is rounded down after the free withdrawals', async () => {
+  test('[WALLET-04] show a fee that is rounded down after the free withdrawals', { tags: 'whole' }, async () => {
     may({ usedToday: 3 });
     const { user } = show();
     await user.type(await amount(), '299.99');
@@ -140,10 +141,15 @@ describe('[WALLET-04] typed values', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳1,234.50');
   });
 
-  test.each([
-    ['100', 'The minimum withdrawal is ৳200.00.'],
-    ['1300', 'You have ৳1,234.50. Choose a smaller amount.'],
-  ])('%s shows an error, and no request is sent', async (sum, words) => {
+  test.each(
+    sample(
+      [
+        ['100', 'The minimum withdrawal is ৳200.00.'],
+        ['1300', 'You have ৳1,234.50. Choose a smaller amount.'],
+      ],
+      2,
+    ),
+  )('%s shows an error, and no request is sent', async (sum, words) => {
     const { user } = show();
     await fillIn(user, { sum });
     await user.click(button());
@@ -152,7 +158,7 @@ describe('[WALLET-04] typed values', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('of the payment password have six digits, of any script', async () => {
+  test('of the payment password have six digits, of any script', { tags: 'whole' }, async () => {
     const { user } = show();
     await fillIn(user, { digits: '৪৮১' });
     expect(password()).toHaveValue('481');
@@ -161,21 +167,25 @@ describe('[WALLET-04] typed values', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[WALLET-04] include the default of two cards until the player chooses another card', async () => {
-    const cards = [
-      { ...card!, isDefault: false },
-      { ...card!, cardId: '5', maskedNumber: '*********7777' },
-    ];
-    network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
-    const { user } = show();
-    await fillIn(user);
-    expect(screen.getByRole('radio', { name: /7777/ })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /0560/ }));
-    await user.click(button());
-    await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '4' }));
-  });
+  test(
+    '[WALLET-04] include the default of two cards until the player chooses another card',
+    { tags: 'whole' },
+    async () => {
+      const cards = [
+        { ...card!, isDefault: false },
+        { ...card!, cardId: '5', maskedNumber: '*********7777' },
+      ];
+      network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
+      const { user } = show();
+      await fillIn(user);
+      expect(screen.getByRole('radio', { name: /7777/ })).toBeChecked();
+      await user.click(screen.getByRole('radio', { name: /0560/ }));
+      await user.click(button());
+      await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '4' }));
+    },
+  );
 
-  test('must include a card if there are two cards without a default', async () => {
+  test('must include a card if there are two cards without a default', { tags: 'whole' }, async () => {
     const one = { ...card!, isDefault: false };
     const cards = [one, { ...one, cardId: '5', maskedNumber: '*********7777' }];
     network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
@@ -215,35 +225,43 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/m/home');
   });
 
-  test('[WALLET-04] can be cancelled while pending, and then the result shows that the money is back', async () => {
-    const { cancellable: _, ...final } = sampleValues.withdraw;
-    const becomes = { ...final, state: 'CANCELLED' as const };
-    network.use(
-      answer(calls.cancelWithdrawal, () => {
-        network.use(answer(calls.getWithdrawals, page(becomes)));
-        return becomes;
-      }),
-    );
-    const { user } = show();
-    await fillIn(user);
-    await user.click(button());
-    await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel withdrawal' }));
-    expect(await screen.findByRole('heading', { name: 'Cancelled, money returned' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
-    expect(screen.queryByText('You receive')).toBeNull();
-  });
+  test(
+    '[WALLET-04] can be cancelled while pending, and then the result shows that the money is back',
+    { tags: 'whole' },
+    async () => {
+      const { cancellable: _, ...final } = sampleValues.withdraw;
+      const becomes = { ...final, state: 'CANCELLED' as const };
+      network.use(
+        answer(calls.cancelWithdrawal, () => {
+          network.use(answer(calls.getWithdrawals, page(becomes)));
+          return becomes;
+        }),
+      );
+      const { user } = show();
+      await fillIn(user);
+      await user.click(button());
+      await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel withdrawal' }));
+      expect(await screen.findByRole('heading', { name: 'Cancelled, money returned' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+      expect(screen.queryByText('You receive')).toBeNull();
+    },
+  );
 
-  test('an unknown state in the reply shows the gateway’s word, and it cannot be cancelled', async () => {
-    network.use(answer(calls.withdraw, { ...sampleValues.withdraw, state: 'In review' as never }));
-    const { user } = show();
-    await fillIn(user);
-    await user.click(button());
-    const title = await screen.findByRole('heading', { name: 'In review' });
-    expect(within(title).getByText('In review').tagName).toBe('BDI');
-    expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
-    expect(screen.queryByText('You receive')).toBeNull();
-  });
+  test(
+    'an unknown state in the reply shows the gateway’s word, and it cannot be cancelled',
+    { tags: 'whole' },
+    async () => {
+      network.use(answer(calls.withdraw, { ...sampleValues.withdraw, state: 'In review' as never }));
+      const { user } = show();
+      await fillIn(user);
+      await user.click(button());
+      const title = await screen.findByRole('heading', { name: 'In review' });
+      expect(within(title).getByText('In review').tagName).toBe('BDI');
+      expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+      expect(screen.queryByText('You receive')).toBeNull();
+    },
+  );
 
   test('[WALLET-06] a double click sends it once', async () => {
     const { user } = show();
@@ -271,7 +289,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(moneyIntentsItem.read()).toEqual([]);
   });
 
-  test('[WALLET-07] shows an error if it was not executed, and the typed values stay', async () => {
+  test('[WALLET-07] shows an error if it was not executed, and the typed values stay', { tags: 'whole' }, async () => {
     network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.withdraw));
     const { user } = show();
     await fillIn(user);
@@ -280,7 +298,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
-  test('[WALLET-07] empties the form if it succeeded during a reload', async () => {
+  test('[WALLET-07] empties the form if it succeeded during a reload', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.withdraw), noNetwork(calls.settleIntent));
     const first = show();
     await fillIn(first.user);
@@ -292,7 +310,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(await amount()).toHaveValue('');
   });
 
-  test('shows the reason for a failure in the new language after a change', async () => {
+  test('shows the reason for a failure in the new language after a change', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.withdraw), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
     const { user, texts } = show();
     await fillIn(user);
@@ -303,7 +321,7 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
     expect(screen.queryByText(/no money moved/)).toBeNull();
   });
 
-  test('[WALLET-07] shows a message while the outcome is requested', async () => {
+  test('[WALLET-07] shows a message while the outcome is requested', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.settleIntent), noNetwork(calls.withdraw));
     const { user } = show();
     await fillIn(user);
@@ -314,30 +332,37 @@ describe('[WALLET-04] [WALLET-06] sending', () => {
 });
 
 describe('[WALLET-04] rejected', () => {
-  test.each([
-    ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.', /^Payment password/],
-    ['FUNDS_INSUFFICIENT', {}, 'Your balance is lower now. Choose a smaller amount.', /^Amount/],
-    ['REQUEST_INVALID', {}, 'This amount wasn’t accepted. The limits may have changed.', /^Amount/],
-  ] as const)(
-    '[WALLET-04] %s shows the reason at its field, which gets the focus',
-    async (code, more, words, field) => {
-      network.use(fail(calls.withdraw, code, more));
-      const { user } = show();
-      await fillIn(user);
-      await user.click(button());
-      expect(await screen.findByText(words)).toBeVisible();
-      await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
-      expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
-    },
-  );
+  test.each(
+    sample(
+      [
+        ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.', /^Payment password/],
+        ['FUNDS_INSUFFICIENT', {}, 'Your balance is lower now. Choose a smaller amount.', /^Amount/],
+        ['REQUEST_INVALID', {}, 'This amount wasn’t accepted. The limits may have changed.', /^Amount/],
+      ] as const,
+      3,
+    ),
+  )('[WALLET-04] %s shows the reason at its field, which gets the focus', async (code, more, words, field) => {
+    network.use(fail(calls.withdraw, code, more));
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+    expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
+  });
 
-  test.each([
-    ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 left to stake'],
-    ['TURNOVER_UNMET', { value: 'nonsense' }, 'Your bonus requires these stakes before you can withdraw.'],
-    ['DAILY_LIMIT', {}, 'You’ve used today’s withdrawals'],
-    ['NOT_FOUND', {}, 'This card is no longer available. Choose another one.'],
-    ['TOO_MANY', { retryAfterSeconds: 5 }, 'Too many attempts. Wait 5 seconds and try again.'],
-  ] as const)('[WALLET-04] %s (%o) shows the reason', async (code, more, words) => {
+  test.each(
+    sample(
+      [
+        ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 left to stake'],
+        ['TURNOVER_UNMET', { value: 'nonsense' }, 'Your bonus requires these stakes before you can withdraw.'],
+        ['DAILY_LIMIT', {}, 'You’ve used today’s withdrawals'],
+        ['NOT_FOUND', {}, 'This card is no longer available. Choose another one.'],
+        ['TOO_MANY', { retryAfterSeconds: 5 }, 'Too many attempts. Wait 5 seconds and try again.'],
+      ] as const,
+      3,
+    ),
+  )('[WALLET-04] %s (%o) shows the reason', async (code, more, words) => {
     network.use(fail(calls.withdraw, code, more));
     const { user } = show();
     await fillIn(user);
