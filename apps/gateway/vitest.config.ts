@@ -12,7 +12,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     maxConcurrency: 2,
-    // Tests that kill servers, wait for clocks or play thousands of rounds.
+    // Tests that kill servers, wait for clocks or play thousands of rounds. `walk.test.ts` repeats the rules of
+    // `saferPlay.test.ts` in random order, `seedScale.test.ts` creates data of load tests, and `ledgerUpgrade.test.ts`
+    // migrates a database of the first release.
     projects: gateAndWhole(import.meta.dirname, [
       'src/db/embedded/recovery.test.ts',
       'src/agent/manyBelow.test.ts',
@@ -22,7 +24,10 @@ export default defineConfig({
       'src/lottery/manyPayouts.test.ts',
       'src/lottery/vanishedMerchant.test.ts',
       'src/lottery/plays/manyResults.test.ts',
+      'src/saferPlay/walk.test.ts',
       'src/saferPlay/longWalk.test.ts',
+      'src/seed/scale/seedScale.test.ts',
+      'src/wallet/ledgerUpgrade.test.ts',
     ]),
   },
 });

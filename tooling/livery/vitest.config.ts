@@ -7,8 +7,9 @@ export default defineConfig({
     projects: gateAndWhole(import.meta.dirname, [
       // This test shapes tens of thousands of words.
       'src/cuts/cutFace.test.ts',
-      // This test compiles the app from source in a development server, which is not delivered.
+      // These tests compile the app or its pages from source for a development server, which is not delivered.
       'src/dev/devServer.test.ts',
+      'src/dev/devSkins.test.ts',
     ]),
   },
 });

@@ -4,9 +4,10 @@ import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({
-  first: { switches: { AGENTPOLICY3: true } },
+  /** The template of the test database already has the data of aurora and padma. */
+  aurora: { switches: { AGENTPOLICY3: true } },
   other: { switches: { AGENTPOLICY3: true } },
-  off: {},
+  padma: {},
 });
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -26,14 +27,14 @@ const kinds = [
 type Value = Record<string, unknown> & { contract?: { id: string; answeredAt?: string; offeredBy: string } };
 
 describe.each(kinds)('$get', ({ get, answer, field }) => {
-  const read = async (token: string, merchant = 'first') =>
+  const read = async (token: string, merchant = 'aurora') =>
     (await gateway.call(get, { merchant, token })).value as Value;
-  const reply = (token: string, contractId: string, state: string, merchant = 'first') =>
+  const reply = (token: string, contractId: string, state: string, merchant = 'aurora') =>
     gateway.call(answer, { merchant, token, body: { contractId, [field]: state } });
 
   test('an agent has a merchant’s offer, a player has the agent’s offer, and another player has no offer', async () => {
     const [agent, player, otherPlayer] = await Promise.all(
-      ['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'first'))),
+      ['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'aurora'))),
     );
     expect(agent).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'Aurora' } });
     expect(player).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'agent1' } });
@@ -41,7 +42,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   });
 
   test('of several simultaneous answers only the first succeeds', async () => {
-    const token = await gateway.tokenOf('agent1', 'first');
+    const token = await gateway.tokenOf('agent1', 'aurora');
     const { id } = (await read(token)).contract!;
     const replies = await Promise.all(
       ['ACCEPTED', 'REJECTED', 'ACCEPTED', 'REJECTED'].map((state) => reply(token, id, state)),
@@ -57,7 +58,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   });
 
   test('an offer can be rejected', async () => {
-    const token = await gateway.tokenOf('demo2', 'first');
+    const token = await gateway.tokenOf('demo2', 'aurora');
     const { id } = (await read(token)).contract!;
     expect((await reply(token, id, 'REJECTED')).value).toMatchObject({ [field]: 'REJECTED' });
     expect(await read(token)).toMatchObject({ [field]: 'REJECTED' });
@@ -67,7 +68,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     const [token, otherPlayer, elsewhere] = await Promise.all([
       gateway.tokenOf('demo2', 'other'),
       gateway.tokenOf('demo1', 'other'),
-      gateway.tokenOf('demo2', 'first'),
+      gateway.tokenOf('demo2', 'aurora'),
     ]);
     const { id } = (await read(token, 'other')).contract!;
     expect((await reply(otherPlayer, id, 'ACCEPTED', 'other')).code).toBe('NOT_FOUND');
@@ -114,9 +115,9 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   });
 
   test('without AGENTPOLICY3 contract calls are rejected with NOT_ALLOWED', async () => {
-    const token = await gateway.tokenOf('agent1', 'off');
-    expect((await gateway.call(get, { merchant: 'off', token })).code).toBe('NOT_ALLOWED');
-    expect((await reply(token, '1', 'ACCEPTED', 'off')).code).toBe('NOT_ALLOWED');
+    const token = await gateway.tokenOf('agent1', 'padma');
+    expect((await gateway.call(get, { merchant: 'padma', token })).code).toBe('NOT_ALLOWED');
+    expect((await reply(token, '1', 'ACCEPTED', 'padma')).code).toBe('NOT_ALLOWED');
   });
 
   test('guests, trials and unknown answers are rejected', async () => {

@@ -57,7 +57,7 @@ test('a mark applies to its member only, in every list, and lowers the unread co
   expect(other.unReadCount).toBe(before.unReadCount);
 });
 
-test('simultaneous marks count each announcement once', async () => {
+test('simultaneous marks count each announcement once', { tags: 'whole' }, async () => {
   const token = await gateway.tokenOf('demo3');
   const { content, unReadCount } = await notices({ pageSize: '100' }, token);
   const ids = content.slice(0, 3).map(({ announcementId }) => announcementId);

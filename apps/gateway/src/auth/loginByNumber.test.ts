@@ -33,7 +33,7 @@ test.each(spellings)('%s logs in with the password', async (username) => {
   expect(value.userName).toBe('demo1');
 });
 
-test('without registration by number, a typed number is an unknown user name', async () => {
+test('without registration by number, a typed number is an unknown user name', { tags: 'whole' }, async () => {
   expect((await gateway.logIn('01700000001', 'demo1234', { merchant: 'naima' })).code).toBe('LOGIN_WRONG');
 });
 

@@ -1,3 +1,4 @@
+import { sample } from '@livery/config/sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -88,7 +89,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('a picture of exactly 5 MB is accepted; a fourth picture is rejected', async () => {
+test('a picture of exactly 5 MB is accepted; a fourth picture is rejected', { tags: 'whole' }, async () => {
   expect((await send({ files: file(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)])) })).status).toBe(
     200,
   );
@@ -96,7 +97,7 @@ test('a picture of exactly 5 MB is accepted; a fourth picture is rejected', asyn
   expect([reply.code, reply.envelope.value]).toEqual(['FILE_REFUSED', { files: [{ index: 3, code: 'FILE_COUNT' }] }]);
 });
 
-test.each([
+const fileNames = [
   '../../../etc/passwd',
   '..\\..\\boot.ini',
   'C:\\x.png',
@@ -106,7 +107,9 @@ test.each([
   '.png',
   `${'x'.repeat(4_000)}.png`,
   'no.exe',
-])('the file name %j is ignored', async (name) => {
+];
+
+test.each(sample(fileNames, 4))('the file name %j is ignored', async (name) => {
   const { id } = (await send({ files: file(png, name, 'text/html') }, await gateway.tokenOf('agent1'))).value;
   const found = (await own(await gateway.tokenOf('agent1'))).content.find((one) => one.id === id)!;
   const reply = await fetch(`${gateway.url}${found.pictures[0]}`);

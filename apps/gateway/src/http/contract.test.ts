@@ -25,7 +25,7 @@ beforeAll(async () => {
     join(dir, 'elsewhere/gateway.json'),
     JSON.stringify({ paths: Object.fromEntries(names.map((name) => [name, ownPath(name)])) }),
   );
-  gateway = await startTestGateway({ dir });
+  gateway = await startTestGateway({ dir, membersAlone: ['elsewhere'] });
 });
 afterAll(async () => {
   await gateway.close();

@@ -1,4 +1,5 @@
 import { type Call, calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { describe, expect, test } from 'vitest';
 import { decodeBase64 } from '../crypto/decodeText.ts';
 import { createClientAddresses } from './clientAddress.ts';
@@ -43,7 +44,7 @@ const ends = ['', '!', '\n', '@'];
 describe('patterns for callers’ input', () => {
   test('the test finds more than ten patterns in the calls', () => expect(patterns.size).toBeGreaterThan(10));
 
-  test.each([...patterns])('%s takes linear time, not quadratic time', async (_, pattern) => {
+  test.each(sample([...patterns], 4))('%s takes linear time, not quadratic time', async (_, pattern) => {
     const cost = await costOf(() => {
       for (const start of starts)
         for (const unit of units) for (const end of ends) pattern.test(start + unit.repeat(length / unit.length) + end);

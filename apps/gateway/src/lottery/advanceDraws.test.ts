@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sample, times } from '@livery/config/sample';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connect, type Connection } from '../db/connect.ts';
 import { deleteExpired } from '../db/deleteExpired.ts';
@@ -118,7 +119,8 @@ test('a second run, or concurrent runs in two gateways, pay only once', async ()
   const face = draw.result.numbers[0]!;
   const before = await balance();
   const orders = [];
-  for (let i = 0; i < 12; i++)
+  const count = times(4, 12);
+  for (let i = 0; i < count; i++)
     orders.push(
       await place(draw, [
         { play: 'FACE', picks: [face], stake: '10' },
@@ -130,7 +132,7 @@ test('a second run, or concurrent runs in two gateways, pay only once', async ()
   await Promise.all([run(one), run(two), run(one), run(two)]);
   await settle(draw);
   await run();
-  expect(await balance()).toBeCloseTo(before + 12 * 11 * (outcome - 1), 5);
+  expect(await balance()).toBeCloseTo(before + count * 11 * (outcome - 1), 5);
   expect((await order(orders[0]!.orderId)).status).toBe('WON');
   expect(await ledgerTotal(one.db, ['aurora'])).toBe(0n);
   expect(lines).toEqual([]);
@@ -152,7 +154,7 @@ test('after an interruption between the draw and the prizes the rest is paid lat
   expect(await balance()).toBeCloseTo(before + 860, 5);
 });
 
-test('bets that arrive while a draw closes are either rejected or settled', async () => {
+test('bets that arrive while a draw closes are either rejected or settled', { tags: 'whole' }, async () => {
   const draw = await reserveDraw(gateway, 'NGRV_3');
   const before = await balance();
   const bet = { play: 'PODIUM', picks: [draw.result.numbers[1]!], stake: '1' };
@@ -251,7 +253,7 @@ test('at any time every lottery has exactly one draw that takes bets', async () 
 
 test('every result can be computed from its seed, and every seed matches its commitment', async () => {
   const { list } = (await gateway.call('getLotteryGames')).value;
-  for (const { gameCode, kind, region = null } of list) {
+  for (const { gameCode, kind, region = null } of sample(list, 4)) {
     const { content } = (await gateway.call('getDraws', { query: { gameCode, pageSize: '30' } })).value;
     expect(content.length).toBeGreaterThan(20);
     for (const { issue, seed, commitment, numbers, prizes } of content) {

@@ -206,7 +206,7 @@ test('a chase with stopOnWin waits for each result, and returns the exact rest a
   expect(moments).toHaveLength(1);
 });
 
-test('a chase with stopOnWin continues after a draw without a win', async () => {
+test('a chase with stopOnWin continues after a draw without a win', { tags: 'whole' }, async () => {
   const draw = await reserve('MNLT_1');
   const big = { play: 'BIG_SMALL', picks: [sumOf(draw) >= 23 ? 'SMALL' : 'BIG'], stake: '10' };
   const { chaseId } = (await place({ ...only(draw), bets: [big], stopOnWin: true })).value;
@@ -238,35 +238,40 @@ test('cancelling returns the unplaced stakes only once, and the placed order sta
   });
 });
 
-test('missed draws are refunded and not placed late, and the chase continues with the next draw', async () => {
-  const draw = await reserve('BLKN_1');
-  const before = await balance();
-  const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'PICK_1', picks: ['7'], stake: '10' }], draws: 5 }))
-    .value;
-  const issues = (await orders(chaseId)).map(({ issue }) => issue);
-  // The second draw was scheduled and passed. The fifth passed before any gateway scheduled it.
-  await gateway.sql(
-    "update draws set opens_at = now() - interval '3 hours', closes_at = now() - interval '2 hours', draws_at = now() - interval '1 hour' where game_code = 'BLKN_1' and issue = $1",
-    [issues[1]],
-  );
-  await gateway.sql(
-    "update lottery_chase_draws set closes_at = now() - interval '1 minute' where chase_id = $1 and issue = $2",
-    [chaseId, issues[4]],
-  );
-  await waitFor(async () => {
-    await run();
-    expect((await states(chaseId)).toSorted()).toEqual(['missed', 'missed', 'placed', 'waiting', 'waiting']);
-  });
-  expect(before - (await balance())).toBe(30_00);
-  expect(await chase(chaseId)).toMatchObject({ state: 'RUNNING', refunded: '20.00', drawsPlaced: 1 });
-  await begin('BLKN_1', issues[2]!);
-  await waitFor(async () => {
-    await run();
-    expect((await chase(chaseId)).drawsPlaced).toBe(2);
-  });
-  await cancel(chaseId);
-  expect(before - (await balance())).toBe(20_00);
-});
+test(
+  'missed draws are refunded and not placed late, and the chase continues with the next draw',
+  { tags: 'whole' },
+  async () => {
+    const draw = await reserve('BLKN_1');
+    const before = await balance();
+    const { chaseId } = (
+      await place({ ...only(draw), bets: [{ play: 'PICK_1', picks: ['7'], stake: '10' }], draws: 5 })
+    ).value;
+    const issues = (await orders(chaseId)).map(({ issue }) => issue);
+    // The second draw was scheduled and passed. The fifth passed before any gateway scheduled it.
+    await gateway.sql(
+      "update draws set opens_at = now() - interval '3 hours', closes_at = now() - interval '2 hours', draws_at = now() - interval '1 hour' where game_code = 'BLKN_1' and issue = $1",
+      [issues[1]],
+    );
+    await gateway.sql(
+      "update lottery_chase_draws set closes_at = now() - interval '1 minute' where chase_id = $1 and issue = $2",
+      [chaseId, issues[4]],
+    );
+    await waitFor(async () => {
+      await run();
+      expect((await states(chaseId)).toSorted()).toEqual(['missed', 'missed', 'placed', 'waiting', 'waiting']);
+    });
+    expect(before - (await balance())).toBe(30_00);
+    expect(await chase(chaseId)).toMatchObject({ state: 'RUNNING', refunded: '20.00', drawsPlaced: 1 });
+    await begin('BLKN_1', issues[2]!);
+    await waitFor(async () => {
+      await run();
+      expect((await chase(chaseId)).drawsPlaced).toBe(2);
+    });
+    await cancel(chaseId);
+    expect(before - (await balance())).toBe(20_00);
+  },
+);
 
 test('a new break stops the remaining draws, even if it ended before a gateway ran', async () => {
   const draw = await reserve('BLKN_2');
@@ -293,7 +298,7 @@ test('a loss limit counts the whole stake, and a break rejects the chase', async
   expect((await place(body, { token: demo3 })).code).toBe('PLAY_BREAK');
 });
 
-test('a chase that cannot continue is retried later and does not delay others', async () => {
+test('a chase that cannot continue is retried later and does not delay others', { tags: 'whole' }, async () => {
   const draw = await reserve('NGRV_2');
   const bets = [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10' }];
   const broken = (await place({ ...only(draw), bets })).value.chaseId;
@@ -330,19 +335,23 @@ test('a player can neither see nor cancel the chase of another player', async ()
 const only = ({ gameCode, issue }: TestDraw) => ({ gameCode, issue });
 const sumOf = ({ result }: TestDraw) => result.numbers.reduce((sum, digit) => sum + Number(digit), 0);
 
-test('[LOTTO-04] a cancelled bet of a chase is shown as refunded in the order and in the chase', async () => {
-  const draw = await reserve('DDRW_2');
-  const before = await balance();
-  const { chaseId, order } = (
-    await place({ ...only(draw), bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10' }] })
-  ).value;
-  const { suborders } = (await gateway.call('getOrder', { token, query: { orderId: order.orderId } })).value;
-  await gateway.call('cancelSuborder', { token, body: { suborderId: suborders[0]!.suborderId } });
-  const [listed] = (await gateway.call('getOrders', { token, query: { gameCode: 'DDRW_2' } })).value.content;
-  expect(listed).toMatchObject({ status: 'CANCELLED', stake: '10.00', refunded: '10.00' });
-  expect(await chase(chaseId)).toMatchObject({ stake: '30.00', staked: '0.00', refunded: '10.00' });
-  expect(before - (await balance())).toBe(20_00);
-  expect((await cancel(chaseId)).value.refunded).toBe('20.00');
-  expect(await chase(chaseId)).toMatchObject({ stake: '30.00', staked: '0.00', refunded: '30.00' });
-  expect(await balance()).toBe(before);
-});
+test(
+  '[LOTTO-04] a cancelled bet of a chase is shown as refunded in the order and in the chase',
+  { tags: 'whole' },
+  async () => {
+    const draw = await reserve('DDRW_2');
+    const before = await balance();
+    const { chaseId, order } = (
+      await place({ ...only(draw), bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10' }] })
+    ).value;
+    const { suborders } = (await gateway.call('getOrder', { token, query: { orderId: order.orderId } })).value;
+    await gateway.call('cancelSuborder', { token, body: { suborderId: suborders[0]!.suborderId } });
+    const [listed] = (await gateway.call('getOrders', { token, query: { gameCode: 'DDRW_2' } })).value.content;
+    expect(listed).toMatchObject({ status: 'CANCELLED', stake: '10.00', refunded: '10.00' });
+    expect(await chase(chaseId)).toMatchObject({ stake: '30.00', staked: '0.00', refunded: '10.00' });
+    expect(before - (await balance())).toBe(20_00);
+    expect((await cancel(chaseId)).value.refunded).toBe('20.00');
+    expect(await chase(chaseId)).toMatchObject({ stake: '30.00', staked: '0.00', refunded: '30.00' });
+    expect(await balance()).toBe(before);
+  },
+);

@@ -4,8 +4,9 @@ import { decideAsCashier, mainBalanceOf } from '../testing/decideAsCashier.ts';
 import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-const dir = createMerchantFolder({ inviting: { switches: { REFERRAL: true } }, closed: {} });
-const merchant = 'inviting';
+// The template of the test database already has the data of both merchants.
+const dir = createMerchantFolder({ aurora: { switches: { REFERRAL: true } }, padma: {} });
+const merchant = 'aurora';
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
@@ -44,9 +45,9 @@ test('the link has the origin of the calling page', async () => {
   const reply = await gateway.call('getReferral', {
     merchant,
     token,
-    headers: { Origin: 'http://inviting.localhost:4000' },
+    headers: { Origin: 'http://aurora.localhost:4000' },
   });
-  expect(reply.value.link).toMatch(/^http:\/\/inviting\.localhost:4000\/m\/register\?affiliateCode=/);
+  expect(reply.value.link).toMatch(/^http:\/\/aurora\.localhost:4000\/m\/register\?affiliateCode=/);
 });
 
 test('a friend’s first deposit rewards the referrer only once', async () => {
@@ -72,8 +73,8 @@ test('a member without invited friends has a code too', async () => {
 
 test('a merchant without the switch rejects the call', async () => {
   const reply = await gateway.call('getReferral', {
-    merchant: 'closed',
-    token: await gateway.tokenOf('demo1', 'closed'),
+    merchant: 'padma',
+    token: await gateway.tokenOf('demo1', 'padma'),
   });
   expect([reply.status, reply.code]).toEqual([403, 'NOT_ALLOWED']);
 });

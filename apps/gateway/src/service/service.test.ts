@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 const dir = createMerchantFolder({ chatty: { switches: { CBS3: true } }, quiet: {} });
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ dir });
+  gateway = await startTestGateway({ dir, hasMembersAlone: true });
 });
 afterAll(async () => {
   await gateway.close();

@@ -61,6 +61,7 @@ export async function startTestGateway({
   limitScale = 1_000,
   runsJobs = true,
   hasMembersAlone = false,
+  membersAlone = hasMembersAlone ? readdirSync(dir) : [],
 }: {
   databaseUrl?: string;
   dir?: string;
@@ -73,6 +74,8 @@ export async function startTestGateway({
   runsJobs?: boolean;
   /** Whether the merchants of `dir` have only demo members: no banners, histories or agents. Saves a second for each. */
   hasMembersAlone?: boolean;
+  /** Codes of the merchants with only demo members, if other merchants of `dir` have everything. */
+  membersAlone?: readonly string[];
 } = {}) {
   const lines: string[] = [];
   const gateway = await startGateway({
@@ -83,7 +86,7 @@ export async function startTestGateway({
     botCheck,
     limitScale,
     runsJobs,
-    seed: hasMembersAlone ? { membersAlone: readdirSync(dir) } : {},
+    seed: { membersAlone },
     // Tests call from this machine and put the simulated address into the header.
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     log: (line) => lines.push(line),

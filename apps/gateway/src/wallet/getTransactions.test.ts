@@ -82,7 +82,7 @@ describe('sums', () => {
   });
 });
 
-test('pages contain each entry once', async () => {
+test('pages contain each entry once', { tags: 'whole' }, async () => {
   const all = (await list({ pageSize: '100' })).content;
   const { totalPages } = await list({ pageSize: '2' });
   expect(totalPages).toBe(Math.ceil(all.length / 2));

@@ -1,3 +1,4 @@
+import { times } from '@livery/config/sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -70,7 +71,7 @@ describe('transfer', () => {
     const all = Number((await main(spender)).replace('.', ''));
     const each = Math.ceil(all / 7 / 100);
     const replies = await Promise.all(
-      Array.from({ length: 30 }, (_, i) =>
+      Array.from({ length: times(12, 30) }, (_, i) =>
         (i % 2 === 0 ? gateway : other).call('transfer', {
           token: spender,
           body: { from: 'MAIN', to: i % 3 === 0 ? 'MSN' : 'TAMA', amount: String(each) },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallName, calls } from '@livery/api/contract';
+import { sample } from '@livery/config/sample';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { run } from '../command.ts';
 import { type Alteration, type PassedReply, startAlteringProxy } from '../testing/alteringProxy.ts';
@@ -45,7 +46,7 @@ describe('contract --level minimum', () => {
     expect(code).toBe(0);
   });
 
-  test('prints the feature that an absent optional field disables', async () => {
+  test('prints the feature that an absent optional field disables', { tags: 'whole' }, async () => {
     const { code, text } = await check(
       'getHotGames',
       inValue((value) => {
@@ -57,18 +58,22 @@ describe('contract --level minimum', () => {
     expect(code).toBe(0);
   });
 
-  test('prints the feature of an optional field that is absent in a reply that is a list', async () => {
-    const { text } = await check(
-      'getVendorGameTypes',
-      inValue((value) => {
-        const categories = value as unknown as { vendors: Record<string, unknown>[] }[];
-        for (const { vendors } of categories) for (const vendor of vendors) delete vendor.accountTypeName;
-      }),
-    );
-    expect(text).toMatch(/✓ getVendorGameTypes\n {6}without \[\]\.vendors\[\]\.accountTypeName: /);
-  });
+  test(
+    'prints the feature of an optional field that is absent in a reply that is a list',
+    { tags: 'whole' },
+    async () => {
+      const { text } = await check(
+        'getVendorGameTypes',
+        inValue((value) => {
+          const categories = value as unknown as { vendors: Record<string, unknown>[] }[];
+          for (const { vendors } of categories) for (const vendor of vendors) delete vendor.accountTypeName;
+        }),
+      );
+      expect(text).toMatch(/✓ getVendorGameTypes\n {6}without \[\]\.vendors\[\]\.accountTypeName: /);
+    },
+  );
 
-  test('launches a game that is neither a lottery nor in maintenance, if there is one', async () => {
+  test('launches a game that is neither a lottery nor in maintenance, if there is one', { tags: 'whole' }, async () => {
     const { text } = await check(
       'getGameList',
       inValue((value) => {
@@ -92,18 +97,23 @@ describe('contract --level minimum', () => {
     expect(code).toBe(1);
   });
 
-  test('exits with 1 for an absent required call; lists an absent optional call and exits with 0', async () => {
-    const required = await check('getGameList', notFound, asMember);
-    expect(required.text).toContain('✗ getGameList: HTTP 404 came.');
-    expect(required.text).toContain('– launchGame: it needs a game of getGameList.');
-    expect(required.code).toBe(1);
-    const other = await check('getHelp', notFound, asMember);
-    expect(other.text).toContain('  getHelp: Lists the help pages with their children.');
-    expect(other.code).toBe(0);
-  });
+  test(
+    'exits with 1 for an absent required call; lists an absent optional call and exits with 0',
+    { tags: 'whole' },
+    async () => {
+      const required = await check('getGameList', notFound, asMember);
+      expect(required.text).toContain('✗ getGameList: HTTP 404 came.');
+      expect(required.text).toContain('– launchGame: it needs a game of getGameList.');
+      expect(required.code).toBe(1);
+      const other = await check('getHelp', notFound, asMember);
+      expect(other.text).toContain('  getHelp: Lists the help pages with their children.');
+      expect(other.code).toBe(0);
+    },
+  );
 
   test.each(['transfer', 'socialLogin', 'getDownline'] as const)(
     'lists %s as not offered if its path is unknown, with and without a member',
+    { tags: 'whole' },
     async (call) => {
       const line = new RegExp(`Calls that the gateway does not offer[^]*\\n  ${call}: `);
       expect((await check(call, notFound, asMember)).text).toMatch(line);
@@ -111,7 +121,9 @@ describe('contract --level minimum', () => {
     },
   );
 
-  test.each(['{"success":false,"code":404}', '{"success":false,"code":"NO_ROUTE"}', '{"code":404}'])(
+  const unknownPaths = ['{"success":false,"code":404}', '{"success":false,"code":"NO_ROUTE"}', '{"code":404}'];
+
+  test.each(sample(unknownPaths, 3))(
     'lists a call as not offered if its path is unknown and the reply is %s',
     async (text) => {
       const reply = () => ({ status: 404, headers: { 'content-type': 'application/json' }, text });
@@ -119,13 +131,13 @@ describe('contract --level minimum', () => {
     },
   );
 
-  test('prints the server error of a call that is not required', async () => {
+  test('prints the server error of a call that is not required', { tags: 'whole' }, async () => {
     const text = '{"success":false,"code":"INTERNAL"}';
     const reply = () => ({ status: 500, headers: { 'content-type': 'application/json' }, text });
     expect((await check('getHelp', reply)).text).toMatch(/cannot read[^]*\n {2}getHelp: HTTP 500 with .*INTERNAL/);
   });
 
-  test('does not list an absent call that no screen makes', async () => {
+  test('does not list an absent call that no screen makes', { tags: 'whole' }, async () => {
     expect((await check('getLobbyNews', notFound, asMember)).text).not.toContain('getLobbyNews');
   });
 
@@ -135,7 +147,7 @@ describe('contract --level minimum', () => {
     expect(sent).toEqual([{ body: '', token: undefined }]);
   });
 
-  test('prints the entries that the product leaves out, and the problem of each', async () => {
+  test('prints the entries that the product leaves out, and the problem of each', { tags: 'whole' }, async () => {
     const { code, text } = await check(
       'getHotGames',
       inValue((value) => {
@@ -147,7 +159,7 @@ describe('contract --level minimum', () => {
     expect(code).toBe(0);
   });
 
-  test('prints the reason if the reply of a call that is not required is unusable', async () => {
+  test('prints the reason if the reply of a call that is not required is unusable', { tags: 'whole' }, async () => {
     const { code, text } = await check('getHelp', () => ({ ...notFound(), status: 200 }), asMember);
     expect(text).toMatch(/Replies of other calls that the product cannot read[^]*\n {2}getHelp: the answer is not in/);
     expect(code).toBe(0);

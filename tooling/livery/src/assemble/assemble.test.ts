@@ -520,7 +520,7 @@ test('the share picture of the same logo and theme is rendered only once', async
   expect(readdirSync(join(cacheDir, 'icons'))).toHaveLength(3);
 });
 
-test('the assemble step uses the icons that were rendered ahead', async () => {
+test('the assemble step uses the icons that were rendered ahead', { tags: 'whole' }, async () => {
   const cacheDir = join(folder, 'ahead');
   await prerenderIcons(merchants, cacheDir);
   const drawnAhead = readdirSync(join(cacheDir, 'icons'));
@@ -557,13 +557,17 @@ test('if code comes from a CDN, addresses and policy use that host', async () =>
   expect(policy).toMatch(/img-src 'self' https:\/\/pics\.example /);
 });
 
-test('several assemblers that write the same merchant at the same time leave one complete skin', async () => {
-  const target = { ...options, outDir: join(folder, 'busy') };
-  await assembleAll({ merchants, ...target });
-  await Promise.all(Array.from({ length: 6 }, () => assembleOne(merchants[0]!, target)));
-  expect(readdirSync(join(target.outDir, 'skins'))).toEqual(['aurora', 'padma']);
-  expect(readFileSync(join(target.outDir, 'skins/aurora/index.html'), 'utf8')).toBe(read('aurora', 'index.html'));
-});
+test(
+  'several assemblers that write the same merchant at the same time leave one complete skin',
+  { tags: 'whole' },
+  async () => {
+    const target = { ...options, outDir: join(folder, 'busy') };
+    await assembleAll({ merchants, ...target });
+    await Promise.all(Array.from({ length: 6 }, () => assembleOne(merchants[0]!, target)));
+    expect(readdirSync(join(target.outDir, 'skins'))).toEqual(['aurora', 'padma']);
+    expect(readFileSync(join(target.outDir, 'skins/aurora/index.html'), 'utf8')).toBe(read('aurora', 'index.html'));
+  },
+);
 
 test('skins of removed merchants are removed', async () => {
   const target = { ...options, outDir: join(folder, 'gone') };

@@ -44,9 +44,11 @@ function setText(text: string): void {
 const shownKeys = ['name', 'tagline.EN', 'licence.authority', 'licence.number'];
 
 describe('HTML in merchant.json is reported once at its key', () => {
-  test.each(
-    shownKeys.flatMap((key) => ['<img src=x onerror=alert(1)>', '<b>Play</b> &lt;now'].map((html) => [key, html])),
-  )('%s: %s', (key, html) => {
+  const texts = shownKeys.flatMap((key) =>
+    ['<img src=x onerror=alert(1)>', '<b>Play</b> &lt;now'].map((html) => [key, html] as const),
+  );
+
+  test.each(sample(texts, 3))('%s: %s', (key, html) => {
     set('merchant.json', key, html);
     expect(problems()).toEqual([
       expect.stringMatching(new RegExp(`nova/merchant\\.json:\\d+:\\d+ → ${key}: .* Allowed: text without HTML`)),
@@ -85,18 +87,20 @@ describe('invisible characters are reported once', () => {
     ]);
   });
 
-  test.each([
+  const allowed = [
     ['an isolate with its end', 'Again \u2066now\u2069'],
     ['the flag of Scotland', 'Again \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
     ['a joiner in Bengali', 'র\u200d্যাব'],
-  ])('but these are allowed in a text: %s', (_, text) => {
+  ] as const;
+
+  test.each(sample(allowed, 3))('but these are allowed in a text: %s', (_, text) => {
     setText(text);
     expect(problems()).toEqual([]);
   });
 });
 
 describe('a currency symbol', () => {
-  test.each(sample(['-', '.', ',', '7', '$7', '$\u0336', 'R\u0336', '.Rs', 'Rs..', 'R$.', '/', '$/', '<b>', "'"], 4))(
+  test.each(sample(['-', '.', ',', '7', '$7', '$\u0336', 'R\u0336', '.Rs', 'Rs..', 'R$.', '/', '$/', '<b>', "'"], 7))(
     '%s is rejected',
     (symbol) => {
       set('merchant.json', 'currency.symbol', symbol);
@@ -106,7 +110,7 @@ describe('a currency symbol', () => {
     },
   );
 
-  test.each(sample(['৳', 'R$', 'Rs.', 'ကျပ်', 'টাকা', 'د.إ', 'F CFA', '￥', 'Kč', 'S/', 'B/.'], 3))(
+  test.each(sample(['৳', 'R$', 'Rs.', 'ကျပ်', 'টাকা', 'د.إ', 'F CFA', '￥', 'Kč', 'S/', 'B/.'], 5))(
     '%s is valid',
     (symbol) => {
       set('merchant.json', 'currency.symbol', symbol);

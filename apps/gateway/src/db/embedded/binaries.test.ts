@@ -12,6 +12,7 @@ test('finds the server programs with a two-digit major version', () => {
 
 test.runIf(process.getuid?.() === 0)(
   'as root, programs in a folder closed to other users are copied to an accessible folder',
+  { tags: 'whole' },
   () => {
     const closed = mkdtempSync(join(tmpdir(), 'livery-closed-'));
     chmodSync(closed, 0o700);

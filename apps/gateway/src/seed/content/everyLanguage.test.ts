@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sample } from '@livery/config/sample';
 import type { Merchant } from '@livery/merchant';
 import { describe, expect, test } from 'vitest';
 import { bannerPicture } from '../../art/index.ts';
@@ -51,7 +52,7 @@ const offered = merchants.flatMap((merchant) =>
 );
 
 describe('no text is cut, squeezed or covered in its picture', () => {
-  test.each(offered)(
+  test.each(sample(offered, 6))(
     'banners and promotions of $code in $language',
     { timeout: 60_000 },
     async ({ merchant, language }) => {

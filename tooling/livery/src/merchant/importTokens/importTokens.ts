@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { KnownNames } from '@livery/merchant';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import type { Mode } from '@livery/merchant/theme';
 import { Failure } from '../../failure.ts';
@@ -23,6 +24,8 @@ interface ImportOptions {
   /** Replaces unreadable colours with the nearest readable colours. */
   isNearest?: boolean;
   merchantsDir?: string;
+  /** Names of the product. Default: they are read from its files. */
+  known?: KnownNames | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ interface ImportOptions {
 export async function importTokens(
   code: string,
   files: readonly ImportedFile[],
-  { isDryRun = false, isNearest = false, merchantsDir = project.merchantsDir }: ImportOptions = {},
+  { isDryRun = false, isNearest = false, merchantsDir = project.merchantsDir, known }: ImportOptions = {},
 ): Promise<number> {
   if (files.length === 0)
     throw new Failure('No file is given. Give one or more exports: livery merchant import-tokens <code> <file>…');
@@ -57,9 +60,9 @@ export async function importTokens(
   parsed(before, `${code}/theme.json`);
   const applied = applyTo(before, base, gathered.sayings);
   console.log(report(code, gathered, applied));
-  const known = knownNames();
+  const names = known ?? knownNames();
   const problemsOf = (text: string) =>
-    readMerchant(merchantsDir, code, known, { instead: { 'theme.json': JSON.parse(text) } }).problems;
+    readMerchant(merchantsDir, code, names, { instead: { 'theme.json': JSON.parse(text) } }).problems;
   const { text, problems, changes } = isNearest
     ? withNearest(applied.text, problemsOf)
     : { text: applied.text, problems: problemsOf(applied.text), changes: [] };

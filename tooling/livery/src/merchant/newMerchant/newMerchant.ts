@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { merchantCode, merchantCodeWords } from '@livery/merchant';
+import { type KnownNames, merchantCode, merchantCodeWords } from '@livery/merchant';
 import { colorsFromBrand, type Mode, modes, type Palettes, resolveTheme } from '@livery/merchant/theme';
 import { Failure } from '../../failure.ts';
 import { project } from '../../project.ts';
@@ -31,11 +31,14 @@ interface TemplateFile {
  * Makes `merchants/<code>/` from the template and checks it. Missing answers are derived from the others, or the
  * template's values stay. The last lines of the output list them, and every value can be changed in the files. If an
  * answer is wrong, no files are left.
+ *
+ * @param known names of the product; by default they are read from its files
  */
 export async function newMerchant(
   code: string,
   answers: Answers,
   merchantsDir: string = project.merchantsDir,
+  known?: KnownNames,
 ): Promise<number> {
   const folder = join(merchantsDir, code);
   checkNewCode(code, merchantsDir);
@@ -81,7 +84,7 @@ export async function newMerchant(
   });
   await writePictures(beside, { name, accent, palettes, answers });
   await rename(beside, folder);
-  const { problems } = readAll([code], merchantsDir);
+  const { problems } = readAll([code], merchantsDir, known);
   if (problems.length > 0) {
     await rm(folder, { recursive: true });
     throw new Failure(`merchants/${code} was not created. ${problemList(problems)}`);
