@@ -128,7 +128,7 @@ describe('gateways that share a folder', () => {
   });
 });
 
-/** Sizes in bytes of these pictures at a width, requested like a client with several connections. */
+/** Requests these pictures at a width concurrently, as browsers do. Returns the status and the bytes of each. */
 const bytesOf = (addresses: readonly string[], width: number) =>
   Promise.all(
     addresses.map(async (address) => {

@@ -72,7 +72,7 @@ describe('changing the password', () => {
     });
   });
 
-  test('with wrong old passwords causes a growing wait, counted separately from logins', async () => {
+  test('with wrong old passwords causes a growing wait that does not affect logins', async () => {
     const token = await gateway.tokenOf('demo2');
     for (let failures = 1; failures <= 6; failures++)
       expect((await change(token, `guess-${failures}`, 'fresh-pass-1')).code).toBe('PASSWORD_WRONG');
