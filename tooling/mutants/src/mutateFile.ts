@@ -28,7 +28,7 @@ export async function mutateFile(root: string, file: string): Promise<Score> {
       plugins: [require.resolve('@stryker-mutator/vitest-runner')],
       mutate: [relative(folder, file)],
       coverageAnalysis: 'perTest',
-      // A change of a value that is computed at import needs a new process for each test.
+      // Ignores values that are computed at import, because each change of them would need a new process for each test.
       ignoreStatic: true,
       disableTypeChecks: false,
       inPlace: true,
