@@ -32,7 +32,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
-          // Dependencies are not included automatically, as in the app, because each group defines its own modules.
+          // As in the app, dependencies are not included automatically, because each group defines its own modules.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', priority: 3, tags: ['$initial'], test: vendorModules },

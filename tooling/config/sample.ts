@@ -1,7 +1,7 @@
 /** True in a run of `test:whole`, for tests that the gate runs with fewer cases. See docs/testing.md. */
 export const isWhole = process.env['LIVERY_WHOLE'] === '1';
 
-/** The cases to run of a test with many cases of one kind: every `step`th in the gate, all in `test:whole`. */
+/** The cases to run, for a test with many similar cases: every `step`th case in the gate, all cases in `test:whole`. */
 export const sample = <T>(cases: readonly T[], step: number): readonly T[] =>
   isWhole ? cases : cases.filter((_, index) => index % step === 0);
 

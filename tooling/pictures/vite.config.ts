@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../.cache/gallery',
     emptyOutDir: true,
-    // Small pictures stay files, because the policy must allow their addresses too.
+    // Small pictures are not inlined, so that the tests check whether the page's policy allows their addresses too.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
   },

@@ -50,7 +50,7 @@ test('two gateways on one database share sessions, favourites, captchas and tick
   expect((await one.call('getMemberInfo', { token })).code).toBe('SESSION_INVALID');
 });
 
-test('guesses at two gateways are counted together', { tags: 'whole' }, async () => {
+test('guesses at two gateways are counted together', async () => {
   const both = await openTwo();
   const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => both[i % 2]!.logIn('spread', 'wrong-one')));
   expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(3);

@@ -8,5 +8,5 @@ export const textFilesOfFrame: Readonly<Record<string, readonly TextArea[]>> = {
 /** Texts of the first view of a lottery: its bar, draw and board. */
 export const firstTexts: readonly TextArea[] = ['common', 'lottery', 'lotteryFrame', 'betting', 'picks', 'money'];
 
-/** Additional texts of its other parts: the player's own bets, past draws. */
+/** Additional texts of the other parts of a lottery: the player's own bets, past draws and the list of lotteries. */
 export const laterTexts: readonly TextArea[] = ['orders', 'history', 'lotteries'];

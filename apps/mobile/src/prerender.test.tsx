@@ -52,7 +52,7 @@ describe('prerendered home', () => {
       .filter((picture) => picture.includes('b1.') || picture.includes('srcset') || picture.includes('decoding'));
     expect(pictures.length).toBeGreaterThanOrEqual(2);
     for (const picture of pictures) expect(picture).toMatch(/loading="eager".*fetchPriority="high"/i);
-    // Browsers without AVIF ignore the preload, and find the same banner as WebP.
+    // Browsers that do not support AVIF ignore the preload, and load the same banner as WebP.
     const [preloads] = /^(<link [^>]*>)+/.exec(html)!;
     expect(preloads).toMatch(/<link rel="preload" as="image" type="image\/avif"[^>]* imageSrcSet="[^"]*b1\.400w\.avif/);
     expect(html).toMatch(

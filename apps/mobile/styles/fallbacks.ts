@@ -1,12 +1,12 @@
 import { AtRule, type Declaration, type Plugin, type Rule } from 'postcss';
 
 /**
- * PostCSS plugin: replaces values that some supported browsers do not know.
- * - `100dvb` becomes `calc(100 * var(--dvb))`: Chromium before 108 has no `dvb`. The base styles set the value of
- * `--dvb`. Two declarations would not work: a browser accepts any value that contains `var()`, and then ignores the
- * first one.
- * - `overflow: clip` gets a rule with `hidden` for browsers that do not know it (Safari before 16). It is inside
- * `@supports not`: the minifier removes a declaration before another one of the same property.
+ * PostCSS plugin: replaces values that some supported browsers do not support.
+ * - `100dvb` becomes `calc(100 * var(--dvb))`, because Chromium before 108 does not support `dvb`. The base styles set
+ * `--dvb`. An additional declaration as a fallback would have no effect: browsers accept any value that contains
+ * `var()`, and then ignore an earlier declaration.
+ * - `overflow: clip` gets an additional rule with `hidden` for browsers without `clip` (Safari before 16). The rule is
+ * inside `@supports not`. The minifier would remove an additional declaration of the same property.
  */
 export function fallbacks(): Plugin {
   return {

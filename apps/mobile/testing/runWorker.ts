@@ -51,7 +51,7 @@ export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Net
     btoa,
   });
 
-  /** Dispatches an event, and waits for everything that the event waits for. */
+  /** Dispatches an event, and waits for the reply and for all promises that the listener passed to `waitUntil`. */
   const send = async (name: string, more: object = {}): Promise<Response | undefined> => {
     const work: Promise<unknown>[] = [];
     let reply: Promise<Response> | undefined;

@@ -31,7 +31,7 @@ test('the exit code is 0 if each result meets its target or has no target', asyn
   expect(await run([], benchmarkOf({ meetsTarget: true }, { target: '' }))).toBe(0);
 });
 
-test('merchants and the number of rounds reach the benchmark', async () => {
+test('the options for merchants and rounds are passed to the benchmark', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
   const measure = vi.fn<() => Promise<Measurement[]>>(async () => []);

@@ -10,7 +10,7 @@ test('a ratio up to its target meets it, a higher one misses it, and notes are b
   expect(rows.slice(-2)).toEqual(['a', '  main.js 80 KB']);
 });
 
-test('a limit needs no reference, and a result without a target is only reported', () => {
+test('a target needs no reference, and a result without a target is neither met nor missed', () => {
   const rows = renderTable([
     { what: 'a', ours: '3 ms', reference: '', target: '≤ 10 ms', meetsTarget: true, notes: [] },
     { what: 'b', ours: '900 a second', reference: '4000 a second', ratio: 0.225, target: '', notes: [] },

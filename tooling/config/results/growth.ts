@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 
 /*
- * Files whose size exceeds a budget. A new feature may need this, so growth never fails a run. It is only listed at the
- * end of the output.
+ * Files whose size exceeds a budget. A new feature may need larger files, so growth never fails a run. It is only
+ * listed at the end of the output.
  */
 
 const folder = '.results/growth';

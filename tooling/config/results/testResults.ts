@@ -10,7 +10,7 @@ export interface TestResult {
   title: string;
   /** The runner's project, if a test runs in several. Otherwise empty. */
   project: string;
-  /** `flaky`: it failed and then passed on a retry. It counts as passed, and is listed in all output of results. */
+  /** `flaky`: it failed and then passed on a retry. It counts as passed, but every report lists it. */
   state: 'passed' | 'flaky' | 'failed' | 'skipped';
   /** Duration of all tries together, in milliseconds. */
   duration: number;

@@ -2,8 +2,8 @@ import puppeteer from 'puppeteer-core';
 import { type Engine, phoneView } from './engine.ts';
 
 /**
- * Firefox logs this as an error of the page if the next scene aborts a load. A file that is really missing changes sizes and
- * colours, which the comparison reports.
+ * Firefox logs this as an error of the page if the next scene starts while a file is loading. It can be ignored: a
+ * file that is really missing changes sizes and colours, which the comparison reports.
  */
 const abortedLoad = /^Failed to load .* A ServiceWorker intercepted the request/;
 

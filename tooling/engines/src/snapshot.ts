@@ -3,8 +3,8 @@ import { shownDocuments } from './shownDocuments.ts';
 /** A control, a title or a picture of a page as a browser renders it. */
 export interface Piece {
   /**
-   * Kind and name, or the address of a link, with `0` for every digit, because amounts and times change between two
-   * visits.
+   * Kind and name, or for a link its address. Every digit is replaced with `0`, because amounts and times change
+   * between two visits.
    */
   key: string;
   /** Rounded CSS pixels. Undefined for a link in a text, because browsers break its line at different places. */

@@ -9,7 +9,7 @@ import type { Engine, View } from './engine.ts';
 interface WebKitFiles {
   /** Path of WebKit's small browser. */
   browser: string;
-  /** Path of the driver of that browser. */
+  /** Path of the WebDriver program of that browser. */
   driver: string;
 }
 

@@ -57,7 +57,7 @@ const uncalled = [
   { area: 'messages', like: 'readInbox', name: 'sendSample' },
 ];
 
-/** An address in the copied tree that has no screen yet: it shows 'Cannot find module', and a switch enables it. */
+/** An address in the copied tree without a screen: if a merchant's switch is on, it shows 'Cannot find module'. */
 const missingAddress = [
   ['packages/foundation/src/addresses/paths.ts', '} as const;', "  sampleInbox: '/m/sampleInbox',\n"],
   [

@@ -2,7 +2,7 @@
 export interface Step {
   /** Path relative to the root. */
   file: string;
-  /** The purpose, or a choice to make: `its address`. */
+  /** The purpose of the lines, or the value that the developer must choose: `its address`. */
   purpose: string;
   /** The text to add: whole lines, or a name in an existing line. Empty to remove text. */
   lines: string;

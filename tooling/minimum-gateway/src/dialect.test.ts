@@ -74,7 +74,7 @@ test('renameHeaders: the new names are read', async () => {
   expect((await get(wallet, { Authorization: token })).json.code).toBe('SESSION_MISSING');
 });
 
-test('renameHeaders Merchant: a merchant under the old name is rejected with MERCHANT_UNKNOWN', async () => {
+test('renameHeaders Merchant: a request with the old header name is rejected with MERCHANT_UNKNOWN', async () => {
   const { gateway } = await startGateway({ renameHeaders: { Merchant: 'X-Brand' } });
   const response = await fetch(gateway.url + gameTypes, { headers: { Merchant: 'aurora' } });
   expect(response.status).toBe(400);

@@ -60,7 +60,7 @@ export function sentName(dialect: CompleteDialect, header: HeaderName): string {
   return dialect.renameHeaders[header] ?? header;
 }
 
-/** The headers that requests of this dialect may have, under their sent names. */
+/** The names of all headers that requests of this dialect may have. Headers that are renamed have their new name. */
 export function sentHeaders(dialect: CompleteDialect): string[] {
   const omitted: HeaderName[] = [...dialect.omitHeaders];
   if (dialect.token === 'parameter') omitted.push('Authorization');

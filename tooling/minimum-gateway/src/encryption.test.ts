@@ -26,14 +26,14 @@ test('encrypted body: the same body sent twice is rejected with BODY_REPLAYED', 
   expect(codeOf(await login(encrypted))).toEqual([409, 'BODY_REPLAYED']);
 });
 
-test('encrypted body: a body whose login failed is used up', async () => {
+test('encrypted body: a body whose login failed is marked as used', async () => {
   const { login } = await startGateway();
   const encrypted = encryptFields({ ...amina, password: 'wrong' });
   expect((await login(encrypted)).status).toBe(401);
   expect(codeOf(await login(encrypted))).toEqual([409, 'BODY_REPLAYED']);
 });
 
-test('encrypted body: a body that lacks a field of the call is not used up', async () => {
+test('encrypted body: a body that lacks a field of the call is not marked as used', async () => {
   const { login } = await startGateway();
   const encrypted = encryptFields({ username: 'amina' });
   expect(codeOf(await login(encrypted))).toEqual([400, 'REQUEST_INVALID']);

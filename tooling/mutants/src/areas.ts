@@ -1,4 +1,4 @@
-/** Files with rules whose tests must notice every change, by area: patterns of paths from the root of the project. */
+/** Files that contain rules, by area, as path patterns from the root. Every change of a rule must fail a test. */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   money: [
     'packages/i18n/src/money/*.ts',

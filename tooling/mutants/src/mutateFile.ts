@@ -51,7 +51,7 @@ export async function mutateFile(root: string, file: string): Promise<Score> {
       vitest: { configFile: 'vitest.mutants.config.ts', dir: testsNear(join(root, folder), path) },
       mutate: [path],
       coverageAnalysis: 'perTest',
-      // A change of a value that is computed at import needs a new process for each test.
+      // Ignores values that are computed at import, because each change of them would need a new process for each test.
       ignoreStatic: true,
       disableTypeChecks: false,
       inPlace: true,

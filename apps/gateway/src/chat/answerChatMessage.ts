@@ -6,7 +6,7 @@ interface Topic {
   answer: LocalText;
 }
 
-/** The topics, more specific ones first: the first match answers. */
+/** The topics. The first topic that matches gives the answer, so specific topics come before general ones. */
 const topics: readonly Topic[] = [
   {
     words: ['withdraw', 'cash out', 'payout', 'উত্তোলন', 'টাকা তোল', 'তুলতে', 'نکلوا', 'نکال', 'saque', 'sacar', 'retirar'],

@@ -120,7 +120,7 @@ test('a closed game is GAME_UNAVAILABLE and is in no list', async () => {
   expect(value.games.map((game) => game.nodeId)).not.toContain(nodeId);
 });
 
-test('a password change closes the open game', { tags: 'whole' }, async () => {
+test('a password change closes the open game', async () => {
   const { url } = (await launch()).value;
   const cookie = (await open(url)).headers.get('Set-Cookie')!.split(';')[0]!;
   expect((await open(url, cookie)).status).toBe(200);

@@ -17,10 +17,11 @@ export function playHostOf({ gateway }: Pick<Merchant, 'gateway'>, site: string)
 }
 
 /**
- * The origin of the merchant's page for a game's page on a host of games. The game posts messages only to this origin.
+ * The origin of the merchant's page that shows a game's page in a frame. The game posts messages only to this origin.
  *
- * @param host of the request
+ * @param host host of the request for the game's page
  * @param backUrl target of the game's link back
+ * @returns undefined if `host` is not the host of games that belongs to the target
  */
 export function pageOfPlayHost(host: string, backUrl: string): string | undefined {
   if (!URL.canParse(backUrl)) return undefined;

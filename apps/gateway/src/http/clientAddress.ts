@@ -9,7 +9,7 @@ export interface ClientAddresses {
    * it are ignored, because the client may have written them.
    */
   of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
-  /** Whether a socket's address belongs to a trusted proxy, whose connections carry many clients. */
+  /** Whether a socket's address belongs to a trusted proxy. Its connections contain requests of many clients. */
   isProxy(address: string): boolean;
 }
 
@@ -79,7 +79,7 @@ function plainAddress(written: string): string {
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function expand(address: string): string[] {
-  // URLs write IPv6 addresses in one form only, with the last two groups as hexadecimal too.
+  // The URL parser writes each IPv6 address in only one form. It converts an IPv4 part at the end to hexadecimal.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const start = head === '' ? [] : head.split(':');
   const end = tail === undefined || tail === '' ? [] : tail.split(':');

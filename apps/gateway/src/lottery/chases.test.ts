@@ -91,7 +91,7 @@ async function reserve(gameCode: string) {
     loses: [{ ...bet, picks: [winner === '1' ? '2' : '1'] }],
   };
 }
-/** Begins a later draw: it takes bets for an hour from now. */
+/** Begins a later draw: it accepts bets for an hour from now. */
 async function begin(gameCode: string, issue: string): Promise<TestDraw> {
   await gateway.sql(
     "update draws set opens_at = now() - interval '1 minute', closes_at = now() + interval '1 hour' where game_code = $1 and issue = $2",

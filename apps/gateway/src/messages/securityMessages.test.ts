@@ -55,7 +55,7 @@ test('a new payment password sends an inbox message; a rejected change does not'
   ]);
 });
 
-test('a new login password sends an inbox message, for every way to set it', { tags: 'whole' }, async () => {
+test('a new login password sends an inbox message, for every way to set it', async () => {
   const expected = [['SECURITY', 'Your password was changed']];
   const set = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
   expect(

@@ -127,7 +127,7 @@ describe('gateways that share a folder', { tags: 'whole' }, () => {
   });
 });
 
-/** Sizes in bytes of these pictures at a width, requested like a client with several connections. */
+/** Requests these pictures at a width concurrently, as browsers do. Returns the status and the bytes of each. */
 const bytesOf = (keeping: TestGateway, addresses: readonly string[], width: number) =>
   Promise.all(
     addresses.map(async (address) => {

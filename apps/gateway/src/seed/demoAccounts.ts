@@ -8,7 +8,7 @@ export interface DemoAccount {
   type?: number;
 }
 
-/** Demo members for demonstrations. Their passwords are public, because it is play money. */
+/** Accounts for demonstrations. Their passwords are public, because the accounts contain only play money. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo1', password: 'demo1234', label: 'Regular player with a few favourites' },
   { username: 'demo2', password: 'demo1234', label: 'VIP with a nickname and a large balance' },

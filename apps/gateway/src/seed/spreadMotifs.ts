@@ -14,7 +14,7 @@ interface Tile {
   rank: number;
 }
 
-/** Number of previous tiles that are near in a grid of three: those before it in its row, and the tile above. */
+/** Number of previous tiles that are near a tile. In a grid of three columns, the third previous tile is above it. */
 const near = 3;
 /** Number of tiles on one screen. */
 const screenful = 9;

@@ -16,7 +16,7 @@ const refused = lazyCode(() => import('./FrameRefused.tsx'), 'FrameRefused', { w
 interface FrameProps {
   /** The values in the address; undefined if the address is invalid. */
   address: LotteryFrame | undefined;
-  /** The result of the address's ticket; undefined without a ticket. */
+  /** The result of `openTicket`; undefined if the address has no ticket. */
   opened: Promise<Opened> | undefined;
 }
 

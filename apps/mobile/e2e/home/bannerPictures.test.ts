@@ -29,7 +29,7 @@ const differenceOfWidths = (page: Page) =>
       return Math.abs(said - picture.getBoundingClientRect().width);
     });
 
-// These merchants cover both versions of home: one banner across the page, and banners with the next banner partly
+// These merchants cover both versions of home: one banner as wide as the page, and banners with the next banner partly
 // visible.
 for (const merchant of ['aurora', 'indus', 'lagoa'] as const)
   test.describe(`the banners of ${merchant}`, () => {

@@ -53,7 +53,7 @@ export async function callVariant<Value>(
   return (await reply.json()) as { success: boolean; value: Value };
 }
 
-/** Returns the code in the newest message to a number of Bangladesh. */
+/** Returns the code in the newest message to a Bangladeshi phone number. */
 export async function readCode(mobileNum: string): Promise<string> {
   const reply = await fetch(`${gatewayOf('aurora')}/sandbox/outbox.json?to=880${mobileNum}`);
   const [sms] = (await reply.json()) as { text: string }[];

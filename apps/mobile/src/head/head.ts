@@ -3,8 +3,9 @@
  * Vite builds it into one file, whose text the assemble step writes into the page.
  *
  * Input: `HeadData`, as JSON in an element before it, and the values stored on the device. Output: `data-` attributes
- * on the root element, which style sheets and the app read (`mode`, `session`, `masked`, `cuts`), and requests for the
- * next needs of the page. Parsing and the first paint wait for this script: keep it small, without React and the store.
+ * on the root element, which style sheets and the app read (`mode`, `session`, `masked`, `cuts`), and early requests
+ * for code, texts and data of the page. Parsing and the first paint wait for this script: keep it small, without React
+ * and the store.
  */
 import { fillFunctions } from '@livery/device/older-browsers';
 import { watchPointerDown } from '@livery/device/touch';

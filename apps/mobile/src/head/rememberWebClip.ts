@@ -3,8 +3,8 @@ import { storageKeys } from '@livery/device/storage';
 import { isWebClipStart } from '@livery/foundation/addresses';
 
 /**
- * Stores that a web clip started the page, before the player can tap anything. The address of the next page does not
- * show it. The same address in a browser tab is not a web clip, because the link may have been shared.
+ * Stores that a web clip started the page. This runs before the player can open another address, because only the first
+ * address shows it. The same address in a browser tab is not a web clip, because the link may have been shared.
  */
 export function rememberWebClip(): void {
   if (!isWebClipStart(location.href) || !isStandalone()) return;

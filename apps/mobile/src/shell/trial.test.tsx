@@ -67,7 +67,7 @@ describe('a trial', () => {
     expect(screen.queryByText(words, { selector: '.toast *' })).toBeNull();
   });
 
-  test('a trial that starts at such an address sees home below the dialog', async () => {
+  test('a trial that opens the app at a refused address sees home below the dialog', async () => {
     const { address } = await showTrial({ at: '/m/member/home' });
     expect(await dialog()).toBeVisible();
     expect(address()).toBe('/m/home');

@@ -6,7 +6,7 @@ import { toAnnouncements } from './getAnnouncements.transform.ts';
 export type { Announcement, Announcements, Banner, BannerLink } from './getAnnouncements.transform.ts';
 
 export interface AnnouncementsFilter {
-  /** Code of the gateway, for example EN. */
+  /** A language code of the gateway, for example EN. */
   language: string;
   /** The register screen shows only banners of its own group; the list of announcements includes those for agents. */
   place?: 'register' | 'agents';

@@ -15,7 +15,7 @@ export type NoticesPage = CallValue<typeof getNotices>;
 export type Notice = NoticesPage['content'][number];
 
 export interface NoticesFilter {
-  /** Code of the gateway, for example EN. */
+  /** A language code of the gateway, for example EN. */
   language: string;
 }
 

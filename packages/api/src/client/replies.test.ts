@@ -67,7 +67,7 @@ const isUseful = (call: Call, fault: string) =>
     (callsWithoutValue.some((name) => name === call.name) || call.value === successValue)) ||
   (fault === 'success false without a code' && call.value === successValue);
 
-/** All faults of a call. The gate tests only three of them, and different ones for the next call. */
+/** The faults to test for a call. The gate tests every sixth fault, and begins at another fault for each call. */
 const faultsOf = (name: CallName) =>
   Object.entries(faults).filter(
     ([fault], index) => !isUseful(calls[name], fault) && (isWhole || (index + names.indexOf(name)) % 6 === 0),

@@ -10,7 +10,7 @@ import { toFavoritesPage } from './games.transform.ts';
 
 /** Selects the favourites, and the page size: up to 100. */
 export interface FavoritesFilter {
-  /** Code of the gateway, for example EN. */
+  /** A language code of the gateway, for example EN. */
   language: string;
   pageSize: number;
   gameType?: GameType | undefined;

@@ -11,7 +11,7 @@ export type { Game, GameCategory, GamePage, Vendor } from './games.transform.ts'
 
 /** Selects games of the whole catalogue. All fields except the language are optional. */
 export interface GameListFilter {
-  /** Code of the gateway, for example EN. */
+  /** A language code of the gateway, for example EN. */
   language: string;
   gameType?: GameType;
   vendorCode?: string;

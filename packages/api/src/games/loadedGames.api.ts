@@ -14,7 +14,7 @@ type LoadedGames = Game[] | { pages: GamePage[] };
  * others. If one list has the name in the player's language, the game has this name. Lists in another language are
  * ignored.
  *
- * @param language code of the gateway, for example EN
+ * @param language a language code of the gateway, for example EN
  */
 export const selectLoadedGames: (state: unknown, language: string) => readonly Game[] = createSelector(
   (state: unknown) => (state as WithGateway)[gatewayApi.reducerPath].queries,

@@ -6,7 +6,7 @@ import { toLiveModels } from './getLiveModels.transform.ts';
 export type { LiveModel } from './getLiveModels.transform.ts';
 
 export interface LiveModelsFilter {
-  /** Code of the gateway, for example EN. */
+  /** A language code of the gateway, for example EN. */
   language: string;
 }
 

@@ -17,7 +17,7 @@ export type {
 } from './lottery.transform.ts';
 
 export interface LotteryFilter {
-  /** Code of the gateway, for example EN. */
+  /** A language code of the gateway, for example EN. */
   language: string;
 }
 

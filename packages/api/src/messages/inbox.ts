@@ -11,7 +11,7 @@ export type InboxPage = CallValue<typeof getInbox>;
 export type InboxMessage = InboxPage['content'][number];
 
 export interface InboxFilter {
-  /** Code of the gateway, for example EN. */
+  /** A language code of the gateway, for example EN. */
   language: string;
   /** Search words that each message must contain. Default: all messages. */
   search?: string;

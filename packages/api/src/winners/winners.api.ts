@@ -6,7 +6,7 @@ import { type RankPeriod, toRankedWinners, toWinnerBoard } from './winners.trans
 export type { RankedWinner, RankPeriod, Win, WinnerBoard } from './winners.transform.ts';
 
 export interface WinnersFilter {
-  /** Code of the gateway, for example EN. */
+  /** A language code of the gateway, for example EN. */
   language: string;
 }
 

@@ -6,7 +6,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 /**
  * Encrypts a text for one owner with this browser's key (AES-256-GCM). It cannot be decrypted for another owner.
  * @returns base64 of vector || ciphertext || tag
- * @throws if WebCrypto or IndexedDB is missing, which stores the key
+ * @throws if WebCrypto is missing, or IndexedDB, which stores the key
  */
 export async function encryptText(text: string, owner: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));

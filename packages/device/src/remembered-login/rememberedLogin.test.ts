@@ -22,7 +22,7 @@ afterEach(() => {
 
 const login = (username: string) => ({ type: 'username', username, country: '', countryDialingCode: '' }) as const;
 
-test('[PWD-04] a changed password replaces the remembered one, also with the name in capitals', async () => {
+test('[PWD-04] a changed password replaces the remembered one, also if the name differs in case', async () => {
   await rememberLogin('nova', login('Amina'), 'play4fun');
   await replaceRememberedPassword('nova', 'amina', 'river-42');
   expect(await readRememberedPassword('nova', 'Amina')).toBe('river-42');

@@ -60,7 +60,7 @@ test('if a full storage has space again, the next value is written to it', () =>
   expect(safe.get('language')).toBe('BN');
 });
 
-test('the value that was set is returned for any refused operation', () => {
+test('a value that could not be stored is returned until it is removed, for any refused operations', () => {
   const faults = fc.record({
     setItem: fc.boolean(),
     getItem: fc.boolean(),

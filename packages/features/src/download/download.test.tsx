@@ -103,7 +103,7 @@ describe('the bar that offers the app', () => {
     expect(await screen.findByRole('link', { name: 'Install' })).toBeVisible();
   });
 
-  test('shows Safari on an iPhone a hint at the share menu, and the profile if there is no app', async () => {
+  test('shows a hint about the share menu in Safari on an iPhone, and the profile if there is no app', async () => {
     hold('iphone');
     offer('MOBILECONFIG');
     renderScreen(<DownloadBar />, { merchant: on });

@@ -16,7 +16,7 @@ interface PlacedGlyph {
 
 /** Shapes text with HarfBuzz in the same way as browsers. */
 export interface Shaper {
-  /** Ids of all glyphs that occur while the texts are shaped, including the inputs of the font's rules. */
+  /** Ids of all glyphs that occur while the texts are shaped, including glyphs that the font's rules later replace. */
   glyphsOf: (texts: readonly string[]) => Set<number>;
   shape: (text: string) => PlacedGlyph[];
 }

@@ -72,8 +72,7 @@ export function lazyCode<Module extends object, Name extends keyof Module & stri
   return {
     name,
     Component: function LazyComponent(props: Props) {
-      // Choose the component only once: with another component type, React would discard the state of the visible
-      // component.
+      // The component is chosen only once, because React discards the state of a visible component if its type changes.
       const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
       useReconnect(substitute !== 'throw', () => {
         if (loaded !== undefined) return;

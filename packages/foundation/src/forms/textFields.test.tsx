@@ -61,7 +61,7 @@ test('the form sends a value that an extension set in the DOM without an event',
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: 'amina', amount: '20' }));
 });
 
-test('a typed value replaces a value that was set without an event', async () => {
+test('a typed value replaces a value that was set in the DOM without an event', async () => {
   const { user, field, send, onSent } = show();
   field('name').value = 'amina';
   await user.clear(field('name'));

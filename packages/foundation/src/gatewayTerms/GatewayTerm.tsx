@@ -7,7 +7,7 @@ interface GatewayTermProps<Known extends string> {
   text: (word: Known) => string;
 }
 
-/** The text for a word of the gateway. A word that this version of the app does not support is shown unchanged. */
+/** The text for a word that the gateway sends. A word that this version of the app does not support is unchanged. */
 export function GatewayTerm<Known extends string>({ word, text }: GatewayTermProps<Known>) {
   return typeof word === 'string' ? text(word) : <bdi>{word.unknown}</bdi>;
 }

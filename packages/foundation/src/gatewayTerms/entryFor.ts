@@ -1,7 +1,7 @@
 import type { UnknownWord } from '@livery/api/contract';
 
 /**
- * The entry of a table for a word of the gateway, for example a colour.
+ * The entry of a table for a word that the gateway sends, for example a colour.
  *
  * @param otherwise the entry for a word that this version of the app does not support
  */

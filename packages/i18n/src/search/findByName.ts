@@ -43,8 +43,9 @@ export function rankByName<Item>(
 }
 
 /**
- * Only if the typed text is the whole name of a kind: moves items of other kinds to the end if their names contain the
- * text only as a part of a word. For example, the Burmese word for fish is the beginning of a word for five numbers.
+ * Has an effect only if the typed text is the whole name of a kind, for example of a category. Then items of other
+ * kinds move to the end if their names contain the text only as a part of a word. For example, the Burmese word for
+ * fish is also the beginning of a word for five numbers.
  */
 function moveParts<Item>(
   found: Item[][],

@@ -14,7 +14,7 @@ export interface SearchName {
   readonly consonants: number;
 }
 
-/** Scripts of names. In a search, a player types only one of them. */
+/** The script of a name. The words that a player types in a search have only one script. */
 type Script = 'latin' | 'bengali' | 'arabic' | 'other';
 
 /** Prepares a name for searches. */

@@ -58,10 +58,11 @@ const foldDigits = (word: string) => (/\p{Nd}/u.test(word) ? word.replace(/\p{Nd
 const consonantsOfBeginning = 3;
 
 /**
- * Creates a pattern for all sounds that are equal to a sound and start at the beginning of a word. Several words of the
- * sound can be a single word in a name. Undefined if the sound is too short.
+ * Creates a pattern that matches all sounds that are treated as equal to a sound. A match begins at the beginning of a
+ * word. A name may join several words of the sound to one word. Undefined if the sound is too short.
  *
- * @param hasAllVowels whether all vowels are written, as in Latin letters. Then a 0 matches only a 0
+ * @param hasAllVowels whether the script of the sound writes all vowels, as the Latin script does. Then a 0 matches
+ * only a 0
  */
 export function soundPattern(sound: string, hasAllVowels: boolean): RegExp | undefined {
   const consonants = sound.match(/[^. ][0-3]/g) ?? [];

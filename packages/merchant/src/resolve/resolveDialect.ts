@@ -5,7 +5,10 @@ export type Dialect = Required<Omit<DialectFile, 'preset'>>;
 
 const nothingChanged = { omitHeaders: [], renameHeaders: {} };
 
-/** The format of the published interface. What the interface does not define, is as in the reference gateway. */
+/**
+ * The format of the published interface. Everything that the interface does not define has the value of the reference
+ * gateway.
+ */
 const specification: Dialect = {
   ...nothingChanged,
   token: 'both',

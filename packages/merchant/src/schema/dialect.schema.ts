@@ -28,7 +28,7 @@ export const dialectSchema = v.strictObject({
    * `specification` is the published interface. Each other key changes one detail.
    */
   preset: v.optional(v.picklist(['specification', 'livery'])),
-  /** Where the token of the session is sent. */
+  /** The position of the session's token: the header `Authorization`, a parameter, or both. */
   token: v.optional(v.picklist(['header', 'parameter', 'both'])),
   /** Position of the module id: the header ModuleId, or a field `moduleId` of the query or the body. */
   moduleId: v.optional(v.picklist(['header', 'payload'])),

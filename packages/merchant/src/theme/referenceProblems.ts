@@ -57,7 +57,7 @@ function sameness({ key, message }: Found): string {
   return [mode, ...new Set(message.match(/\{[^}]+\}/g))].toSorted().join(' ');
 }
 
-/** Returns the effective token of the upper tiers in the current mode. */
+/** Returns the effective token of this name from the upper tiers, in the current mode. Undefined if there is none. */
 type TokenOf = (name: string) => RawToken | undefined;
 
 function brandProblems({ color, radius, font }: ThemeFile): Found[] {

@@ -57,7 +57,7 @@ test('an override for both modes is written once, and an override for one mode i
   expect(rules[':root[data-mode=light]']).not.toHaveProperty('--tab-radius');
 });
 
-test('the theme’s own token overrides its surface style, and one mode overrides both modes', () => {
+test('the theme’s own token overrides its surface style, and a token of one mode overrides it', () => {
   const bar = (own: object) => rulesOf({ surfaceStyle: 'flat', defaultMode: 'light', ...own })[':root']!['--color-bar'];
   expect(bar({})).toBe('var(--brand-second)');
   expect(bar({ meaning: { color: { bar: { $value: '#222222' } } } })).toBe('#222222');

@@ -5,7 +5,7 @@ import { declarationOf } from './tokenSheets.ts';
 /** Writes the only token of a tree. */
 const write = (tree: object) => [...tokensIn(tree).values()].map(declarationOf).join('');
 
-test('a default with a type is a declaration with its description', () => {
+test('a default with a type becomes a declaration with its description as a comment', () => {
   const fill = { $type: 'color', $value: '#102030', $description: 'Behind the label.' };
   expect(write({ levelBadge: { fill } })).toBe('  /* Behind the label. */\n  --level-badge-fill: #102030;\n');
 });

@@ -3,13 +3,13 @@
  * merchant may have another gutter, so they may be wrong by a few pixels. This does not change the selected size.
  */
 
-/** A tile in three columns across the page. */
+/** A tile of a grid with three columns that is as wide as the page. */
 export const tileWidth = 2.13;
 
-/** A tile of home's games: four columns across the page, one of which may be the rail of kinds. */
+/** A tile of home's games. Four columns are as wide as the page. One of them may be the rail of kinds. */
 export const homeTileWidth = 1.54;
 
-/** A banner across the page. */
+/** A banner that is as wide as the page. */
 export const bannerWidth = 6.86;
 
 /** A banner with a part of the next one beside it: its share of the page, `--banner-share`, is 0.66. */

@@ -57,7 +57,7 @@ describe.each(sheets)('%s', (path) => {
     ).toEqual([]);
   });
 
-  test('uses no left and right', () => {
+  test('uses logical properties instead of left and right', () => {
     expect(
       withoutAllowed.match(
         /(?:margin|padding|border|inset)-(?:left|right)[\w-]*\s*:|^\s*(?:left|right)\s*:|(?:text-align|float):\s*(?:left|right)/gm,

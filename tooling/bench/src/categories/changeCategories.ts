@@ -2,9 +2,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 
 /** CPU slowdown of the slow phone. Its network is not emulated, because the data was fetched before. */
 const slowdown = 4;
-/** Milliseconds to wait for a category. Long, so that only a category that never appears ends the measurement. */
+/** Timeout for a category in milliseconds. It is long, so that a slow machine does not end the measurement. */
 const patience = 60_000;
-/** Position of the favourites in the menu. A guest has no favourites, so they have no picture. */
+/** Position of the favourites in the menu. They are not measured, because a guest has no favourites. */
 const favorites = 1;
 
 interface Category {

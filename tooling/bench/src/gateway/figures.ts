@@ -1,4 +1,4 @@
-/** Milliseconds of many measurements, as three values. */
+/** The distribution of measured times, in milliseconds. */
 export interface Spread {
   p50: number;
   p95: number;
@@ -13,6 +13,6 @@ export function spreadOf(times: readonly number[]): Spread {
 
 export const milliseconds = (time: number) => `${time.toFixed(time < 10 ? 2 : 1)} ms`;
 
-/** The three values in one line. */
+/** The distribution in one line. */
 export const spreadText = ({ p50, p95, max }: Spread) =>
   `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, most ${milliseconds(max)}`;

@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 const mostKeys = 100_000;
 
 /**
- * Solves the challenge of a captcha by the contract, without the library that clients use.
+ * Solves the challenge of a captcha as the contract describes it, without the library that clients use.
  * @throws if there is no solution
  */
 export function solveWork(challenge: v.InferOutput<typeof captchaChallenge>): string {

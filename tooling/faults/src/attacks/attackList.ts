@@ -22,5 +22,5 @@ export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   everythingAtOnce: async () => (await import('./everythingAtOnce/everythingAtOnce.ts')).attack,
 };
 
-/** Attacks that need another program in addition to Node, which test machines may not have. They have no short form. */
+/** Attacks that need a program in addition to Node. The tests skip them, because a machine may not have the program. */
 export const withTools: ReadonlySet<string> = new Set(['nginx']);

@@ -14,8 +14,8 @@ interface StartClaimers {
 }
 
 /**
- * Members who claim in two tabs at the same time, each with its own key. Without a reply they retry: mostly with the
- * same key, sometimes with a new key, as after a reload that lost it.
+ * Members who claim in two tabs at the same time, each tab with its own key. A tab without a reply retries, usually
+ * with the same key and sometimes with a new key, like a page that lost its key in a reload.
  */
 export function createClaimers({ claimables, sender, random }: StartClaimers) {
   const claims: Claim[] = [];

@@ -25,8 +25,8 @@ interface SupplyClaims {
 /**
  * Creates claims for members. Every merchant gets promotions; every second one must be joined first. Members of
  * merchants with manual cashback get lines of cashback.
- * @returns the claims available to each wallet's member: alternately a promotion and a line of cashback, while there
- * are lines.
+ * @returns the claims available to each wallet's member: the promotions, with a line of cashback after each promotion
+ * until no line is left.
  */
 export async function supplyClaims(given: SupplyClaims): Promise<Map<Wallet, Claimable[]>> {
   return withClient(given.databaseUrl, async (client) => {

@@ -30,7 +30,7 @@ export const component: Kind = ({ name, place }, changes) => {
   ];
 };
 
-/** One line per component, as `ui-budgets` of tooling/bench writes them. */
+/** One line per component, in the format of the command `ui-budgets` of tooling/bench. */
 function printBudgets(budgets: Budgets): string {
   const lines = Object.keys(budgets)
     .toSorted()

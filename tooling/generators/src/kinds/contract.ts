@@ -12,7 +12,7 @@ export interface ContractCall {
   isPaged: boolean;
   /** Whether the call has an idempotency key. */
   isIdempotent: boolean;
-  /** The kind of input that the call takes, if it takes any. */
+  /** The kind of input of the call, if it has any. */
   takes: 'query' | 'body' | undefined;
 }
 

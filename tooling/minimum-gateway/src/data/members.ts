@@ -2,7 +2,10 @@
 export interface Member {
   readonly id: number;
   readonly name: string;
-  /** The type of the account, as a number. The documentation names no values: this server takes 0 for members, 1 for agents. */
+  /**
+   * The type of the account, as a number. The documentation defines no values. This server uses 0 for members and 1 for
+   * agents.
+   */
   readonly type: number;
   readonly balance: number;
 }

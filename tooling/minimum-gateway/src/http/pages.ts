@@ -4,8 +4,8 @@ import type { Tickets } from '../session/tickets.ts';
 import { replyNotFound, replyText } from './reply.ts';
 
 /**
- * Answers the pages and pictures whose addresses are in replies.
- * @returns whether the path is one of them.
+ * Sends a page or a picture whose address was in a reply.
+ * @returns false if the path is not such an address.
  */
 export function answerPage(response: ServerResponse, path: string, tickets: Tickets): boolean {
   const picture = pictures.get(path);

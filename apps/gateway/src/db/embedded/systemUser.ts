@@ -7,9 +7,11 @@ export interface SystemUser {
 }
 
 /**
- * The user that the database server runs as, if the gateway runs as root, because PostgreSQL refuses to run as root. It
- * is `postgres`, which is created if possible, else `nobody`. Undefined if the gateway is not root: then the server
- * runs as the same user.
+ * Returns the user for the database server if the gateway runs as root, because PostgreSQL refuses to run as root. The
+ * user is `postgres`. If this user does not exist, it is created. If that fails, the user is `nobody`.
+ *
+ * Undefined if the gateway does not run as root. Then the server runs as the same user as the gateway.
+ * @throws if there is no such user
  */
 export function systemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -9,7 +9,7 @@ import type { HistoricalMovement } from './postHistory.ts';
 
 const dayMs = 86_400_000;
 
-/** Payouts of stakes that did not lose, in percent. */
+/** Payouts of rounds that did not lose the whole stake, as percentages of the stake. */
 const returns = [50, 100, 120, 150, 200, 300, 500];
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A word of the gateway, for example a state, that this version of the client does not define. Screens show the word
- * unchanged.
+ * A word that the gateway sends, for example a state, and that this version of the client does not define. Screens show
+ * the word unchanged.
  */
 export interface UnknownWord {
   unknown: string;
@@ -16,9 +16,9 @@ const unknownWord = v.pipe(
 );
 
 /**
- * One of these words, or another word of the gateway. Histories, promotions, contracts, messages and feedback use it
- * for states, types and topics. An entry with an unknown word remains in its list, because its amount is part of the
- * sums, or because the player would otherwise not see the entry. Requests accept only the words in the list.
+ * One of these words, or another word that the gateway sends. Histories, promotions, contracts, messages and feedback
+ * use it for states, types and topics. An entry with an unknown word remains in its list, because its amount is part of
+ * the sums, or because the player would otherwise not see the entry. Requests accept only the words in the list.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const openPicklist = <const Words extends readonly string[]>(words: Words) =>

@@ -3,8 +3,8 @@ import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
 /**
- * Stored before the player selects an account on a page of Google or Facebook. After that, the page loads the app
- * again.
+ * Stored before the app opens a page of Google or Facebook, on which the player selects an account. That page loads the
+ * app again, so the app's own state is lost.
  */
 export interface SocialReturn {
   provider: 'google' | 'facebook';

@@ -1,7 +1,7 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** Stored if a web clip put the page on the home screen. The text has no meaning. */
+/** Whether the app was installed as a web clip. Any stored text means true. */
 export const webClipItem = defineItem<boolean>({
   key: storageKeys.webClip,
   area: 'local',

@@ -4,12 +4,14 @@ import { atLightness, difference, oklabOf, shadeOf } from './oklab.ts';
 const steps = 512;
 
 /**
- * The closest opaque colour of the same hue that passes. Undefined if no shade of the hue passes. The lightness changes
- * by the minimum. The chroma is reduced in one of two ways: only at the boundary of sRGB, or in proportion to the
- * lightness, like a dimmed light. The second way results in a closer colour near pure blue, because the boundary of
- * sRGB is concave there. It also does so near black, because one step of a channel is a large difference there. The
- * result for a grey is a grey. A colour of another hue may be closer in numbers, for example a green for a black, but
- * would be useless for a designer.
+ * The closest opaque colour of the same hue that passes. Undefined if no shade of the hue passes.
+ *
+ * The lightness changes as little as possible. The chroma is reduced in one of two ways: only to stay inside sRGB, or
+ * in proportion to the lightness. The closer result is returned. The second way is closer near pure blue, because the
+ * boundary of sRGB is concave there, and near black, because one step of a channel is a large difference there.
+ *
+ * A grey stays a grey. Other hues are not used: a green, for example, may be closer to a black, but would be useless
+ * for a designer.
  */
 export function nearestContrastingColor(color: Color, passes: (candidate: Color) => boolean): Color | undefined {
   const itself: Color = { rgb: color.rgb, alpha: 1 };

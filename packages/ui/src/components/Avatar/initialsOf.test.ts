@@ -9,7 +9,7 @@ test('initialsOf returns the initials of a name', () => {
   expect(initialsOf('  élodie  de sá ')).toBe('ÉS');
 });
 
-test('an initial of another script is one letter with all its signs', () => {
+test('an initial in a script other than Latin is one letter with its vowel signs', () => {
   expect(initialsOf('কৃষ্ণা রায়')).toBe([...new Intl.Segmenter().segment('কৃষ্ণা')][0]?.segment);
   expect(initialsOf('علی رضا')).toBe('ع');
 });

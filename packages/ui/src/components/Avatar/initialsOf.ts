@@ -9,7 +9,7 @@ export function initialsOf(name: string): string | undefined {
   return last !== undefined && isLatin(first) && isLatin(last) ? first + last : first;
 }
 
-/** The first letter with all its signs, if the word starts with a letter. */
+/** The first letter with its vowel signs and accents, if the word starts with a letter. */
 function letterOf(word: string): string | undefined {
   const letter = firstCharacter(word);
   return letter !== undefined && /^\p{L}/u.test(letter) ? letter.toLocaleUpperCase() : undefined;

@@ -181,7 +181,7 @@ export const UpAndDown: Story = {
       await userEvent.click(canvas.getByRole('button', { name: t.win }));
       await expect(canvas.getByText(`${t.up} ${amountIn(globals, '1070.00')}`)).toBeInTheDocument();
       await pass(200);
-      // The amount that counts is visible but is not announced. It already has the width of the new value.
+      // The animated amount is visible but is not announced. It already has the width of the new value.
       const [counting] = canvasElement.querySelectorAll('p [aria-hidden]');
       await expect(counting).not.toHaveTextContent(amountIn(globals, '950.00'));
       await expect(counting).not.toHaveTextContent(amountIn(globals, '1070.00'));

@@ -16,7 +16,7 @@ export interface GameTileProps {
   stake?: string | undefined;
   /** Addresses of its picture, tried in order. */
   sources: readonly string[];
-  /** Rendered width of its picture in rem. Default: three tiles across the page. */
+  /** Rendered width of its picture in rem. Default: the width of a tile in a grid of three columns. */
   width?: number;
   onLaunch: () => void;
   /** Shows more about the game: by a long press, a right click or the context-menu key. */

@@ -2,9 +2,7 @@ import { merchant } from './merchant.ts';
 
 const list = /\((\d+w(?:-\d+w)*)\)/;
 
-/**
- * An image element's addresses for a picture that may list several widths, `tile.(112w-216w).avif`, shown with `sizes`.
- */
+/** Attributes of an image element for an address that may list several widths, for example `tile.(112w-216w).avif`. */
 export function pictureOf(address: string, sizes: string) {
   const [brackets, inside] = list.exec(address) ?? [];
   if (brackets === undefined) return { src: address };

@@ -5,7 +5,7 @@ import { ask, countOf, describeCodes, merchantOf } from './ask.ts';
 /** Maximum number of codes for one address at the same time, and for a range of a thousand neighbouring numbers. */
 const standard = { ofAddress: 20, ofRange: 10 };
 
-/** Requests codes by SMS for as many numbers as possible, because someone earns money for each SMS. */
+/** Requests codes by SMS for as many numbers as possible. Attackers earn a share of the price of each SMS. */
 export const smsPumping: Attack = {
   what: 'requests codes by SMS for many numbers, from one address and from many',
   run: async ({ field, isShort }) => {

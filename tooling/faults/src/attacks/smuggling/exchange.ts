@@ -4,8 +4,8 @@ export interface Exchange {
   /** The reply so far. */
   heard: () => string;
   /**
-   * Resolves when a reply or the end has come, or `waitMs` after the bytes were sent, because some requests get no
-   * reply.
+   * Resolves when the server has replied or closed the connection. Resolves at the latest `waitMs` after the bytes were
+   * sent, because some requests get no reply.
    */
   untilHeard: Promise<void>;
   /** Resolves when the reply matches, or the server has closed the connection. Resolves to false on a timeout. */

@@ -66,7 +66,7 @@ export async function playForms({
   const playForm = async ([at, form]: [number, Form], kept: Agent) => {
     let harmful = 0;
     for (let round = 0; round < rounds && harmful < enough; round++) {
-      // Alternates between both kinds of hidden requests, even if each form runs only once.
+      // Rounds and forms alternate between both kinds of hidden requests, so both occur even in a single round.
       const holds = (at + (at >> 1) + round) % 2 === 0 ? 'unfinished' : 'whole';
       const isOpenly = takesLineFeeds && form.endsByLineFeed === true;
       const bytes = form.bytes(new URL(url).host, holds);

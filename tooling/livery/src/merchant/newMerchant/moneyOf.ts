@@ -10,8 +10,8 @@ export interface Money {
 }
 
 /**
- * Currencies without two decimals, by ISO 4217. `Intl` is not used, because it has the decimals in daily use and leaves
- * out those of rupees.
+ * Currencies whose number of decimals in ISO 4217 is not two. `Intl` is not used, because it has the decimals of daily
+ * use. For example, it leaves out the decimals of rupees.
  */
 const decimals: Readonly<Record<string, number>> = {
   ...Object.fromEntries(

@@ -112,7 +112,7 @@ describe('the answer', () => {
     expect(sent.mock.calls).toEqual([[{ contractId: '1', dailysalreqtype: 'ACCEPTED' }]]);
   });
 
-  test('[AGENT-02] declining asks for confirmation; after Cancel no request is sent', { tags: 'whole' }, async () => {
+  test('[AGENT-02] declining asks for confirmation; after Cancel no request is sent', async () => {
     has(waits);
     takes(rejected);
     const { user } = show();

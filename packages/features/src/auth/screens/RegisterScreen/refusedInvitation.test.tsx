@@ -135,7 +135,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(await sentCode()).toBe(expected);
   });
 
-  test('[REG-08] is reported when only the check before registration finds it', { tags: 'whole' }, async () => {
+  test('[REG-08] is reported if only the check before registration rejects it', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.checkAffiliateCode), ruleOf(false, false));
     followLink('BADCODE');
     const { user } = showRegistration();
@@ -150,7 +150,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(await sentCode()).toBe('');
   });
 
-  test('[REG-08] is reported when only the registration finds it', { tags: 'whole' }, async () => {
+  test('[REG-08] is reported if only the registration rejects it', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.checkAffiliateCode), ruleOf(false, false), fail(calls.register, 'AFFILIATE_INVALID'));
     followLink('BADCODE');
     const { user } = showRegistration();

@@ -120,33 +120,29 @@ describe('[WALLET-03] the form', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
   });
 
-  test(
-    '[WALLET-03] a bonus that restricts withdrawals must be confirmed before the deposit is sent',
-    { tags: 'whole' },
-    async () => {
-      network.use(
-        answer(calls.getDepositPromos, [{ ...sampleValues.getDepositPromos[0]!, endsAt: '2099-03-01T12:00:00.000Z' }]),
-      );
-      const { user } = show();
-      await user.click(await method(/^Payment page/));
-      await user.click(screen.getByRole('radio', { name: '৳500' }));
-      await user.click(await screen.findByRole('radio', { name: /^First deposit/ }));
-      expect(fact('Stake before you can withdraw')).toHaveTextContent('৳1,250.00');
-      await user.click(button(/^Deposit ৳500.00$/));
-      const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
-      for (const words of [
-        'First deposit',
-        'Bonus+৳250.00',
-        'Stake before you can withdraw৳1,250.00',
-        'Offer endsMar 1, 2099',
-      ])
-        expect(dialog).toHaveTextContent(words);
-      await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(sent).not.toHaveBeenCalled();
-      expect(screen.getByRole('radio', { name: /^First deposit/ })).toBeChecked();
-    },
-  );
+  test('[WALLET-03] a bonus that restricts withdrawals must be confirmed before the deposit is sent', async () => {
+    network.use(
+      answer(calls.getDepositPromos, [{ ...sampleValues.getDepositPromos[0]!, endsAt: '2099-03-01T12:00:00.000Z' }]),
+    );
+    const { user } = show();
+    await user.click(await method(/^Payment page/));
+    await user.click(screen.getByRole('radio', { name: '৳500' }));
+    await user.click(await screen.findByRole('radio', { name: /^First deposit/ }));
+    expect(fact('Stake before you can withdraw')).toHaveTextContent('৳1,250.00');
+    await user.click(button(/^Deposit ৳500.00$/));
+    const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
+    for (const words of [
+      'First deposit',
+      'Bonus+৳250.00',
+      'Stake before you can withdraw৳1,250.00',
+      'Offer endsMar 1, 2099',
+    ])
+      expect(dialog).toHaveTextContent(words);
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('radio', { name: /^First deposit/ })).toBeChecked();
+  });
 
   test(
     '[PROMO-01] the promotion from the address is chosen and sent; another choice survives a reload',
@@ -500,7 +496,7 @@ describe('[WALLET-07] sending', () => {
     expect(screen.queryByText(/You have too many unpaid deposits/)).toBeNull();
   });
 
-  test('[WALLET-07] if no deposit was created, the fields keep their values', { tags: 'whole' }, async () => {
+  test('[WALLET-07] if no deposit was created, the fields keep their values', async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),
       answer(calls.settleIntent, { outcome: 'NOT_DONE' }),
@@ -901,7 +897,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
     });
 
-    test('[WALLET-03] cancelling a deposit that was already paid shows a message', { tags: 'whole' }, async () => {
+    test('[WALLET-03] cancelling a deposit that was already paid shows a message', async () => {
       const { user } = look(cancellable);
       network.use(fail(calls.cancelDeposit, 'ALREADY_DECIDED'));
       await user.click(await cancelButton());

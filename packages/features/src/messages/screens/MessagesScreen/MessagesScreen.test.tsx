@@ -124,7 +124,7 @@ describe('unread counts', () => {
     expect((await show()).asked.toSorted()).toEqual(['chat', 'inbox']);
   });
 
-  test('[MSG-07] without CBS3 the unread count of the chat is not requested', { tags: 'whole' }, async () => {
+  test('[MSG-07] without CBS3 the unread count of the chat is not requested', async () => {
     expect((await show({}, { hasChat: false })).asked).toEqual(['inbox']);
   });
 

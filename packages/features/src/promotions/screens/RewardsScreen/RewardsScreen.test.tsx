@@ -214,7 +214,7 @@ describe('[PROMO-02] claiming', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  test('[PROMO-02] a claim that the merchant reviews is not shown as paid', { tags: 'whole' }, async () => {
+  test('[PROMO-02] a claim that the merchant reviews is not shown as paid', async () => {
     network.use(pays('PROCESSING'));
     const { user } = show();
     await user.click(await claimButton());

@@ -75,7 +75,7 @@ describe('[WALLET-06] security questions', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
-  test('[WALLET-06] also require the payment password if it is set', { tags: 'whole' }, async () => {
+  test('[WALLET-06] also require the payment password if it is set', async () => {
     has({ hasPaymentPassword: true });
     const { user } = show();
     await fill(user);

@@ -157,8 +157,8 @@ describe('the screen of customer service', () => {
 });
 
 describe('writing to customer service', () => {
-  // The form is a separate chunk. It is loaded before the tests, because a busy machine can take longer than the
-  // queries of a test wait.
+  // The form is a separate chunk. It is loaded before the tests, because on a busy machine the load can take longer
+  // than the timeout of a query.
   beforeAll(() => import('../FeedbackScreen/FeedbackScreen.tsx'));
 
   const write = () => screen.getByText('Write to us');

@@ -264,7 +264,7 @@ test.each(
 test.each([
   ['done: its form is empty', { outcome: 'DONE', reply: {} } as const, ''],
   ['not done: the amount stays in its field', { outcome: 'NOT_DONE' } as const, '40.00'],
-])('[WALLET-07] a transfer whose reply was lost by a reload was %s', { tags: 'whole' }, async (_, settled, shown) => {
+])('[WALLET-07] a transfer whose reply was lost by a reload was %s', async (_, settled, shown) => {
   const first = show();
   network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
   const before = await pressAcme(first.user);
