@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type Report, type Score, scoreOf } from './score.ts';
@@ -39,6 +39,7 @@ export function testsNear(folder: string, path: string): string {
 export async function mutateFile(root: string, file: string): Promise<Score> {
   const folder = file.split('/').slice(0, 2).join('/');
   const path = relative(folder, file);
+  const tests = testsNear(join(root, folder), path);
   writeFileSync(join(root, folder, 'vitest.mutants.config.ts'), gateConfig);
   const results = mkdtempSync(join(tmpdir(), 'livery-mutants-'));
   const report = join(results, 'report.json');
@@ -48,12 +49,12 @@ export async function mutateFile(root: string, file: string): Promise<Score> {
     JSON.stringify({
       testRunner: 'vitest',
       plugins: [require.resolve('@stryker-mutator/vitest-runner')],
-      vitest: { configFile: 'vitest.mutants.config.ts', dir: testsNear(join(root, folder), path) },
+      vitest: { configFile: 'vitest.mutants.config.ts', dir: tests },
       mutate: [path],
       coverageAnalysis: 'perTest',
       // Ignores values that are computed at import, because each change of them would need a new process for each test.
       ignoreStatic: true,
-      // If no test imports the file, each change counts as not noticed.
+      // If no test imports the file, Stryker ends without a report.
       allowEmpty: true,
       disableTypeChecks: false,
       inPlace: true,
@@ -66,6 +67,8 @@ export async function mutateFile(root: string, file: string): Promise<Score> {
   );
   try {
     await runIn(join(root, folder), config);
+    if (!existsSync(report))
+      return { file, killed: 0, all: 0, survivors: [`${file}: no test in ${folder}/${tests} imports this file`] };
     return scoreOf(file, JSON.parse(readFileSync(report, 'utf8')) as Report);
   } finally {
     rmSync(results, { recursive: true, force: true });
