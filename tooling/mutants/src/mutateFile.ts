@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type Report, type Score, scoreOf } from './score.ts';
@@ -8,9 +8,29 @@ import { type Report, type Score, scoreOf } from './score.ts';
 const require = createRequire(import.meta.url);
 const stryker = join(dirname(require.resolve('@stryker-mutator/core/package.json')), 'bin/stryker.js');
 
+/** Configuration of Vitest without the tests that only `test:whole` runs. They take minutes. */
+const gateConfig = `import config from './vitest.config.ts';
+
+const projects = config.test.projects?.filter(({ test }) => test.name !== 'whole');
+export default { ...config, test: { ...config.test, ...(projects && { projects }) } };
+`;
+
 /**
- * Changes one file in many ways, and runs the tests of its package for each change. The file must be in a copy of the
- * project, because its code is replaced while this runs.
+ * The folder of the tests for a file, from its package: the nearest folder above the file that has tests.
+ *
+ * @param folder of the package
+ * @param path of the file, from the package
+ */
+export function testsNear(folder: string, path: string): string {
+  const above = dirname(path);
+  if (above === '.') return above;
+  return globSync('**/*.test.{ts,tsx}', { cwd: join(folder, above) }).length > 0 ? above : testsNear(folder, above);
+}
+
+/**
+ * Changes one file in many ways, and runs the nearest tests of the gate that import it, directly or not, for each
+ * change. Tests of other folders would notice few more changes, and take many times longer. The file must be in a copy
+ * of the project, because its code is replaced while this runs.
  *
  * @param root the copy of the project
  * @param file path from the root
@@ -18,6 +38,9 @@ const stryker = join(dirname(require.resolve('@stryker-mutator/core/package.json
  */
 export async function mutateFile(root: string, file: string): Promise<Score> {
   const folder = file.split('/').slice(0, 2).join('/');
+  const path = relative(folder, file);
+  const tests = testsNear(join(root, folder), path);
+  writeFileSync(join(root, folder, 'vitest.mutants.config.ts'), gateConfig);
   const results = mkdtempSync(join(tmpdir(), 'livery-mutants-'));
   const report = join(results, 'report.json');
   const config = join(results, 'stryker.config.json');
@@ -26,10 +49,13 @@ export async function mutateFile(root: string, file: string): Promise<Score> {
     JSON.stringify({
       testRunner: 'vitest',
       plugins: [require.resolve('@stryker-mutator/vitest-runner')],
-      mutate: [relative(folder, file)],
+      vitest: { configFile: 'vitest.mutants.config.ts', dir: tests },
+      mutate: [path],
       coverageAnalysis: 'perTest',
       // A change of a value that is computed at import needs a new process for each test.
       ignoreStatic: true,
+      // If no test imports the file, Stryker ends without a report.
+      allowEmpty: true,
       disableTypeChecks: false,
       inPlace: true,
       concurrency: 1,
@@ -41,6 +67,8 @@ export async function mutateFile(root: string, file: string): Promise<Score> {
   );
   try {
     await runIn(join(root, folder), config);
+    if (!existsSync(report))
+      return { file, killed: 0, all: 0, survivors: [`${file}: no test in ${folder}/${tests} imports this file`] };
     return scoreOf(file, JSON.parse(readFileSync(report, 'utf8')) as Report);
   } finally {
     rmSync(results, { recursive: true, force: true });
@@ -58,7 +86,7 @@ function runIn(folder: string, config: string): Promise<void> {
     child.on('close', (code) => {
       process.off('exit', stop);
       if (code === 0) resolve();
-      else reject(new Error(`Stryker ended with code ${code}:\n${output.split('\n').slice(-20).join('\n')}`));
+      else reject(new Error(`Stryker ended with code ${code}:\n${output}`));
     });
   });
 }
