@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type TestResult, writeResults } from '@livery/config/results';
 import { didYouMean } from '@livery/merchant';
 import { copyTree } from '../../generators/testing/scratchTree.ts';
 import { areas } from './areas.ts';
@@ -40,6 +41,7 @@ export async function run(args: string[]): Promise<number> {
   const files = chooseFiles(positionals.length > 0 ? positionals : names, values.since);
   if (files.length === 0) {
     console.log('No file of these areas has changed.');
+    report([{ file: 'src/areas.ts', title: 'no file of the areas has changed', state: 'passed', duration: 0 }]);
     return 0;
   }
   return measure(files, Number(values.minutes ?? Number.POSITIVE_INFINITY));
@@ -56,25 +58,44 @@ async function measure(files: readonly string[], minutes: number): Promise<numbe
   const copy = copyTree();
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   const scores: Score[] = [];
-  let isComplete = true;
+  const results: FileResult[] = [];
   let left: readonly string[] = [];
   for (const [index, file] of files.entries()) {
     if (performance.now() - started > minutes * 60_000) {
       left = files.slice(index);
       break;
     }
+    const begun = performance.now();
+    const finish = (result: Pick<FileResult, 'title' | 'state' | 'error'>) =>
+      results.push({ file, duration: Math.round(performance.now() - begun), ...result });
     try {
       const score = await mutateFile(copy, file);
       scores.push(score);
-      console.log(`${percent(score).padStart(5)}  ${file}: ${score.killed} of ${score.all} changes were noticed`);
+      const title = `${score.killed} of ${score.all} changes were noticed`;
+      finish({ title, state: 'passed' });
+      console.log(`${percent(score).padStart(5)}  ${file}: ${title}`);
       for (const survivor of score.survivors) console.log(`         ${survivor}`);
     } catch (error) {
-      isComplete = false;
-      console.error(`${file} could not be measured. ${(error as Error).message}`);
+      const { message } = error as Error;
+      finish({ title: 'the file could not be measured', state: 'failed', error: message });
+      console.error(`${file} could not be measured. ${message}`);
     }
   }
   console.log(summaryOf(scores, left));
-  return isComplete ? 0 : 1;
+  report(results);
+  return results.every(({ state }) => state === 'passed') ? 0 : 1;
+}
+
+type FileResult = Omit<TestResult, 'project'>;
+
+/** Writes the results for the whole run, which counts a file as one test. */
+function report(results: readonly FileResult[]): void {
+  writeResults({
+    packageDir: resolve(import.meta.dirname, '..'),
+    report: 'mutants.json',
+    results: results.map((result) => ({ ...result, project: '' })),
+    isWhole: true,
+  });
 }
 
 function summaryOf(scores: readonly Score[], left: readonly string[]): string {

@@ -28,7 +28,7 @@ export interface TestCount {
 const reports: Readonly<Record<string, readonly string[]>> = {
   test: ['vitest.json'],
   e2e: ['playwright.json'],
-  whole: ['whole-vitest.json', 'whole-playwright.json'],
+  whole: ['whole-vitest.json', 'whole-playwright.json', 'mutants.json'],
 };
 
 /** A task that only reports its findings and never fails the run. */
