@@ -5,17 +5,17 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { FirebaseFailure, type FirebaseProblem, type FirebaseSignIn } from '../firebase/firebaseSignIn.ts';
-import { loadFirebase } from '../firebase/loadFirebase.ts';
+import * as firebaseCode from '../firebase/loadFirebase.ts';
 import { type CodePurpose, type SmsCode, useSmsCode } from './useSmsCode.ts';
 
-vi.mock('../firebase/loadFirebase.ts', () => ({ loadFirebase: vi.fn<typeof loadFirebase>() }));
-
 const network = startNetwork();
+const load = vi.fn<typeof firebaseCode.loadFirebase>();
 const sendCode = vi.fn<FirebaseSignIn['sendCode']>();
 const verifyCode = vi.fn<FirebaseSignIn['verifyCode']>();
 const asked = vi.fn<() => void>();
 beforeEach(() => {
-  vi.mocked(loadFirebase).mockResolvedValue({ sendCode, verifyCode } as unknown as FirebaseSignIn);
+  vi.spyOn(firebaseCode, 'loadFirebase').mockImplementation(load);
+  load.mockResolvedValue({ sendCode, verifyCode } as unknown as FirebaseSignIn);
   sendCode.mockResolvedValue('handle 1');
   network.use(answer(calls.sendSmsCode, () => (asked(), sampleValues.sendSmsCode)));
 });
@@ -105,7 +105,7 @@ describe('[REG-13 firebase] if Firebase verifies numbers', () => {
   test('without a sent code there is no proof', async () => {
     const { code } = use();
     expect(await code().prove!(number, '123456')).toBeUndefined();
-    expect(loadFirebase).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 
   test('after a return to the form, the code can still be verified for the same purpose', async () => {
@@ -126,5 +126,5 @@ test.each([
   expect(code().prove).toBeUndefined();
   expect(await request(code)).toBeUndefined();
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  expect(loadFirebase).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });

@@ -6,12 +6,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { FirebaseFailure, type FirebaseSignIn } from '../../firebase/firebaseSignIn.ts';
-import { loadFirebase } from '../../firebase/loadFirebase.ts';
+import * as firebaseCode from '../../firebase/loadFirebase.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 
-vi.mock('../../firebase/loadFirebase.ts', () => ({ loadFirebase: vi.fn<typeof loadFirebase>() }));
-
 const network = startNetwork();
+const load = vi.fn<typeof firebaseCode.loadFirebase>();
 const firebase = {
   sendCode: vi.fn<FirebaseSignIn['sendCode']>(),
   verifyCode: vi.fn<FirebaseSignIn['verifyCode']>(),
@@ -21,7 +20,8 @@ const firebase = {
 };
 const onLoggedIn = vi.fn<() => void>();
 beforeEach(() => {
-  vi.mocked(loadFirebase).mockResolvedValue(firebase);
+  vi.spyOn(firebaseCode, 'loadFirebase').mockImplementation(load);
+  load.mockResolvedValue(firebase);
   firebase.resume.mockResolvedValue(undefined);
   firebase.leaveForAccount.mockResolvedValue(undefined);
 });
@@ -65,14 +65,14 @@ describe("[LOGIN-08] login with another provider's account", () => {
     await facebook();
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
     unmount();
-    vi.mocked(loadFirebase).mockClear();
+    load.mockClear();
     show({ on: [] });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(loadFirebase).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 
   test('shows no buttons if Firebase cannot be loaded', async () => {
-    vi.mocked(loadFirebase).mockRejectedValue(new FirebaseFailure('unreachable'));
+    load.mockRejectedValue(new FirebaseFailure('unreachable'));
     const { container } = show();
     await waitFor(() => expect(container.querySelector('button')).toBeNull());
   });

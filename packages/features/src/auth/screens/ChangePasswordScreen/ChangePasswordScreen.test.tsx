@@ -11,7 +11,7 @@ import {
 import { calls } from '@livery/api/contract';
 import { rememberSessionPassword, selectSession, sessionPasswordOf } from '@livery/api/session';
 import { sample } from '@livery/config/sample';
-import { replaceRememberedPassword } from '@livery/device/remembered-login';
+import * as rememberedLogin from '@livery/device/remembered-login';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,17 +19,12 @@ import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
-// This function is mocked, because it has its own tests, and its key cannot be stored here.
-vi.mock('@livery/device/remembered-login', async (original) => ({
-  ...(await original<object>()),
-  replaceRememberedPassword: vi.fn<typeof replaceRememberedPassword>().mockResolvedValue(),
-}));
-
 const network = startNetwork();
 const sent = vi.fn<(body: unknown) => void>();
 beforeEach(() => {
   sent.mockClear();
-  vi.mocked(replaceRememberedPassword).mockClear();
+  // This function is mocked, because it has its own tests, and its key cannot be stored here.
+  vi.spyOn(rememberedLogin, 'replaceRememberedPassword').mockResolvedValue();
   network.use(
     answer(calls.getSecurity, sampleValues.getSecurity),
     answer(calls.getValidationRules, sampleValues.getValidationRules),
@@ -268,7 +263,7 @@ describe('[PWD-04] success', () => {
     expect(confirm()).toHaveAttribute('aria-busy', 'true');
     await clock.pass(999);
     await clock.until(() => expect(address()).toBe('/m/home'), { stepMs: 1 });
-    expect(replaceRememberedPassword).toHaveBeenCalledExactlyOnceWith(
+    expect(rememberedLogin.replaceRememberedPassword).toHaveBeenCalledExactlyOnceWith(
       testSession.merchantCode,
       testSession.userName,
       'river-42',

@@ -5,18 +5,17 @@ import { answer, fail, noNetwork, sampleGame, sampleValues, startNetwork, testSe
 import { sample } from '@livery/config/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { openInTab } from '../../model/openInTab.ts';
+import * as tab from '../../model/openInTab.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
-// jsdom cannot navigate to another address.
-vi.mock('../../model/openInTab.ts', () => ({ openInTab: vi.fn<typeof openInTab>() }));
-const inTab = vi.mocked(openInTab);
-
+const inTab = vi.fn<typeof tab.openInTab>();
 const network = startNetwork();
+// jsdom cannot navigate to another address.
+beforeEach(() => void vi.spyOn(tab, 'openInTab').mockImplementation(inTab));
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { gatewayApi } from '@livery/api/client';
 import { calls, promotionStates } from '@livery/api/contract';
 import { sampleValues } from '@livery/api/samples';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { calls } from '@livery/api/contract';
 import { joinPromotionApi } from '@livery/api/promotions/joinPromotion';
 import { answer, answerRaw, startNetwork, testSession } from '@livery/api/testing';

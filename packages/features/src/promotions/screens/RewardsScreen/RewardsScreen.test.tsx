@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { gatewayApi } from '@livery/api/client';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';

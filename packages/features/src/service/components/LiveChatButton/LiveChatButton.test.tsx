@@ -2,22 +2,18 @@ import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from
 import { calls } from '@livery/api/contract';
 import { sample } from '@livery/config/sample';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
-import { leaveApp } from '@livery/foundation/navigation';
+import * as navigation from '@livery/foundation/navigation';
 import { LiveChatButton } from './LiveChatButton.tsx';
 
-// jsdom cannot load another address.
-vi.mock('@livery/foundation/navigation', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  leaveApp: vi.fn<typeof leaveApp>(),
-}));
-
 const network = startNetwork();
-const left = vi.mocked(leaveApp);
+const left = vi.fn<typeof navigation.leaveApp>();
+// jsdom cannot load another address.
+beforeEach(() => void vi.spyOn(navigation, 'leaveApp').mockImplementation(left));
 afterEach(() => {
   vi.useRealTimers();
   left.mockReset();

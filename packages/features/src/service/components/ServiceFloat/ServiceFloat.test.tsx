@@ -3,20 +3,16 @@ import { answer, fail, startNetwork, testMerchant } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { sample } from '@livery/config/sample';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
-import { leaveApp } from '@livery/foundation/navigation';
+import * as navigation from '@livery/foundation/navigation';
 import { ServiceFloat } from './ServiceFloat.tsx';
 
-// jsdom cannot load another address.
-vi.mock('@livery/foundation/navigation', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  leaveApp: vi.fn<typeof leaveApp>(),
-}));
-
 const network = startNetwork();
-const left = vi.mocked(leaveApp);
+const left = vi.fn<typeof navigation.leaveApp>();
+// jsdom cannot load another address.
+beforeEach(() => void vi.spyOn(navigation, 'leaveApp').mockImplementation(left));
 afterEach(() => left.mockReset());
 
 const merchantWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });

@@ -3,7 +3,7 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import type { SessionInfo } from '@livery/api/session';
 import { sample } from '@livery/config/sample';
-import { leaveApp } from '@livery/foundation/navigation';
+import * as navigation from '@livery/foundation/navigation';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
@@ -14,14 +14,8 @@ import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { serviceScreen } from '../../routes.tsx';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
-// jsdom cannot load another address.
-vi.mock('@livery/foundation/navigation', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  leaveApp: vi.fn<typeof leaveApp>(),
-}));
-
 const network = startNetwork();
-const left = vi.mocked(leaveApp);
+const left = vi.fn<typeof navigation.leaveApp>();
 
 /** Encrypts a path as the gateway does. Triple DES with the same key three times is single DES. */
 function seal(address: string, key: string): string {
@@ -39,6 +33,8 @@ const contacts = (pathList: readonly (typeof listed)[number][]) =>
   network.use(answer(calls.getCustomerService, { version: { pathList: [...pathList] } }));
 
 beforeEach(() => {
+  // jsdom cannot load another address.
+  vi.spyOn(navigation, 'leaveApp').mockImplementation(left);
   contacts(listed);
   network.use(
     answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, player: { content: [] } }),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { useMoneyIntent } from '@livery/foundation/money';
