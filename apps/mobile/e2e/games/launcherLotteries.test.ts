@@ -4,24 +4,23 @@ import { closeLottery, expectLottery } from '../fixtures/playLottery.ts';
 
 test.use({ viewer: 'member' });
 
-test(
-  '[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame; its close button opens home',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    await page.goto('/m/home');
-    await expectGames(page, words);
-    const list = words('games', 'categoryELOTT');
-    await page.getByRole('button', { name: list }).click();
-    await tiles(page, list).first().getByRole('button').first().click();
-    await expect(page).toHaveURL(/\/m\/launchGame\?playType=ent&gameId=/);
-    const query = new URL(page.url()).searchParams;
-    expect(query.get('prize_mode')).toBe('Elott');
-    expect(query.get('pageBack')).toBe('home');
-    await expectLottery(page, words);
-    await closeLottery(page, words).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-  },
-);
+test('[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame; its close button opens home', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  const list = words('games', 'categoryELOTT');
+  await page.getByRole('button', { name: list }).click();
+  await tiles(page, list).first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/m\/launchGame\?playType=ent&gameId=/);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('prize_mode')).toBe('Elott');
+  expect(query.get('pageBack')).toBe('home');
+  await expectLottery(page, words);
+  await closeLottery(page, words).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
 
 test('[GAME-06] without pageBack the close button replaces the address with /m/game', async ({ page, words }) => {
   await page.goto('/m/gameList?gameType=LOTT&vassalage=DDRW');

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reportGrowth } from '@livery/config/growth';
 import { merchantCodes } from '../environment/setups.ts';
+import { gateAt } from '../fixtures/gateAt.ts';
 import { overBudget } from '../fixtures/homeBudgets.ts';
 import { type HomeLoad, measureHomeLoad } from '../fixtures/homeLoad.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
@@ -20,7 +21,7 @@ for (const merchant of merchantCodes)
 
     test(
       'stays within its budget: files and bytes of each kind, requests and elements',
-      { tag: '@gate' },
+      { tag: gateAt(merchant, 'padma') },
       async ({ page }, info) => {
         await saveData(page);
         const load = await measureHomeLoad(page);

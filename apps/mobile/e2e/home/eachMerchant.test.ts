@@ -3,6 +3,7 @@ import { storageKeys } from '@livery/device/storage';
 import type { Page } from '@playwright/test';
 import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { readDefaultMode, readSwitches } from '../fixtures/files.ts';
+import { gateAt } from '../fixtures/gateAt.ts';
 import { giveBalance } from '../fixtures/giveBalance.ts';
 import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
@@ -119,7 +120,7 @@ for (const merchant of merchantCodes) {
 
     test(
       "[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] has the merchant's mode, versions and blocks",
-      { tag: '@gate' },
+      { tag: gateAt(merchant, 'padma', 'lagoa') },
       async ({ page, words }) => {
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { merchantCodes } from '../environment/setups.ts';
+import { gateAt } from '../fixtures/gateAt.ts';
 import { expectGames, expectHome, tiles } from '../fixtures/home.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
@@ -66,7 +67,7 @@ test.describe('the first load', () => {
 
       test(
         'shows a guest banner, announcements and games before any code, then requests each once',
-        { tag: '@gate' },
+        { tag: gateAt(merchant, 'padma') },
         async ({ page, words }) => {
           const calls = collectCalls(page);
           const readShifts = await watchLayoutShifts(page);

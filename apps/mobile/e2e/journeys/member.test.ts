@@ -1,5 +1,6 @@
 import { password } from '../fixtures/createMember.ts';
 import { hasRegisterCaptcha } from '../fixtures/files.ts';
+import { gateAt } from '../fixtures/gateAt.ts';
 import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { closeGame, expectPlaying } from '../fixtures/playGame.ts';
@@ -21,7 +22,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
 
     test(
       '[LOGIN-01] [SESS-01] [HOME-02] [GAME-04] a guest registers, logs in, sees the account and plays',
-      { tag: '@gate' },
+      { tag: gateAt(merchant, 'aurora') },
       async ({ page, words }) => {
         const userName = await register(page, words, { hasCaptcha: hasRegisterCaptcha(merchant) });
         if (merchant === 'aurora')

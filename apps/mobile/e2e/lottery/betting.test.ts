@@ -37,23 +37,22 @@ async function expectPaid(page: Page, frame: FrameLocator, words: Words, amount:
   await done.click();
 }
 
-test(
-  '[LOTTO-04] [LOTTO-03] [ROUTE-09] five digits: bets on big and small are drawn, paid and listed',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    const frame = await openLottery(page, words, 'TCG_SEA_1', 'ent');
-    await expect(stakeAndSlip(frame, words)).toContainText('10,000.00');
-    for (const side of ['BIG', 'SMALL'] as const) await tap(frame, words, side);
-    await placeSlip(frame, words);
-    // One of two bets won, but the payout is below the stakes, so the result is a loss.
-    await expectPaid(page, frame, words, /−৳0\.05/);
-    await expect(stakeAndSlip(frame, words)).toContainText('9,999.95');
-    await frame.getByRole('tab', { name: words('lotteryFrame', 'orders') }).click();
-    await expect(frame.getByRole('list', { name: words('orders', 'title') })).toContainText('−৳0.05');
-    await closeLottery(page, words).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-  },
-);
+test('[LOTTO-04] [LOTTO-03] [ROUTE-09] five digits: bets on big and small are drawn, paid and listed', async ({
+  page,
+  words,
+}) => {
+  const frame = await openLottery(page, words, 'TCG_SEA_1', 'ent');
+  await expect(stakeAndSlip(frame, words)).toContainText('10,000.00');
+  for (const side of ['BIG', 'SMALL'] as const) await tap(frame, words, side);
+  await placeSlip(frame, words);
+  // One of two bets won, but the payout is below the stakes, so the result is a loss.
+  await expectPaid(page, frame, words, /−৳0\.05/);
+  await expect(stakeAndSlip(frame, words)).toContainText('9,999.95');
+  await frame.getByRole('tab', { name: words('lotteryFrame', 'orders') }).click();
+  await expect(frame.getByRole('list', { name: words('orders', 'title') })).toContainText('−৳0.05');
+  await closeLottery(page, words).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
 
 test(
   '[LOTTO-04] Vietnam: a picked number is placed; its order is opened, and cancelled before the draw',
