@@ -15,8 +15,13 @@ interface OwnGateway {
   stop: () => Promise<void>;
 }
 
-/** Starts our own gateway with all its data. */
-export async function startOwnGateway(): Promise<OwnGateway> {
+/**
+ * Starts our own gateway with all its data.
+ * @param options.membersAlone Codes of the merchants with only demo members. Default: none.
+ */
+export async function startOwnGateway({
+  membersAlone = [],
+}: { membersAlone?: readonly string[] } = {}): Promise<OwnGateway> {
   // The pack registers and logs in about a hundred times. At the real cost, hashing would take most of the run.
   setPasswordCost(4);
   const ownDir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
@@ -29,6 +34,7 @@ export async function startOwnGateway(): Promise<OwnGateway> {
     merchantsDir: ownDir,
     // The pack registers and logs in more often than the limits of one address allow.
     limitScale: 1_000,
+    seed: { membersAlone },
   });
   return {
     url: gateway.url,
