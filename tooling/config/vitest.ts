@@ -11,6 +11,8 @@ export const testDefaults = {
   reporters: ['default', new VitestResults()],
   restoreMocks: true,
   unstubGlobals: true,
+  // Keeps transformed modules by the hash of their source, so that a second run does not compile them again.
+  fsModuleCache: true,
   // Much longer than any test needs: it only stops hung tests.
   testTimeout: 60_000,
   // The setup for all tests of a file may compile code or start a database.
@@ -48,11 +50,16 @@ export const filesWithMoreInWhole = (root: string, files: readonly string[]): st
  * run <file>` finds it in both.
  * @param root Folder of the package. Its tests are `src/**\/*.test.ts`.
  * @param later Files that only `test:whole` runs: one at a time, with no other test at the same time.
+ * @param own Folder whose files need their own modules, in a package whose files share them.
  */
-export function gateAndWhole(root: string, later: readonly string[] = []): Projects {
+export function gateAndWhole(root: string, later: readonly string[] = [], own?: string): Projects {
   const files = globSync('src/**/*.test.ts', { cwd: root }).filter((file) => !later.includes(file));
+  const isOwn = (file: string) => own !== undefined && file.startsWith(own);
   return [
-    { extends: true, test: { name: 'gate', include: files } },
+    { extends: true, test: { name: 'gate', include: files.filter((file) => !isOwn(file)) } },
+    ...(own === undefined
+      ? []
+      : [{ extends: true as const, test: { name: 'own modules', include: files.filter(isOwn), isolate: true } }]),
     { extends: true, test: { include: [...later, ...filesWithMoreInWhole(root, files)], ...wholeTests } },
   ];
 }

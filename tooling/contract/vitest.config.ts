@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     ...testDefaults,
+    // Files of a worker share the loaded modules, because loading them takes longer than most files.
+    isolate: false,
     retry: sharedRetry,
     globalSetup: 'src/testing/globalSetup.ts',
     testTimeout: 30_000,
