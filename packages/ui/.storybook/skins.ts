@@ -1,4 +1,3 @@
-// Type-aware linting reads this folder without the package's tsconfig.json, as its name begins with a dot.
 /// <reference types="vite/client" />
 import { headerGround, type Theme } from '@livery/merchant/theme';
 import { readSkins } from './readSkins.ts';
