@@ -1,15 +1,11 @@
 import { refuseArguments } from '../run/refusedArguments.ts';
 import { type Phase, runTests } from './runTests.ts';
 
-/** The end-to-end tests mostly wait for a browser or a draw, so other tests run beside them. */
+/** End-to-end tests use both cores, so they run alone. */
 export const gatePhases: readonly Phase[] = [
-  { groups: [{ tasks: ['lint'], concurrency: 1 }], isFirstNeeded: true },
-  {
-    groups: [
-      { tasks: ['e2e'], concurrency: 1 },
-      { tasks: ['merchants', 'test'], concurrency: 2 },
-    ],
-  },
+  { tasks: ['lint'], concurrency: 1, isFirstNeeded: true },
+  { tasks: ['merchants', 'test'], concurrency: 2 },
+  { tasks: ['e2e'], concurrency: 1 },
 ];
 
 /** `livery test`: the gate, which every change must pass. See docs/testing.md for its content. */

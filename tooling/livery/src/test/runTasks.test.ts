@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOf, taskRuns } from './runTasks.ts';
+import { taskRuns } from './runTasks.ts';
 
 const task = (name: string, status: string, endTime: number, exitCode?: number) => ({
   task: name,
@@ -26,12 +26,4 @@ test('taskRuns returns which tasks ran, were cached or failed, in the order in w
     { name: 'e2e', hasPassed: false, isCached: false, duration: 4000 },
     { name: 'test', hasPassed: false, isCached: false, duration: 8000 },
   ]);
-});
-
-test('isOf finds the summary of a group by its tasks, also in the root and with tasks that they need', () => {
-  const source = { ...task('source', 'MISS', 1000, 0), command: '<NONEXISTENT>' };
-  const endToEnd = { tasks: [source, task('e2e', 'MISS', 5000, 0)] };
-  expect(isOf(endToEnd, ['e2e'])).toBe(true);
-  expect(isOf(endToEnd, ['merchants', 'test'])).toBe(false);
-  expect(isOf({ tasks: [task('//#lint', 'MISS', 5000, 0)] }, ['lint'])).toBe(true);
 });

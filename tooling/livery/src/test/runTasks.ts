@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../project.ts';
 import { runProgram } from '../run/runProgram.ts';
@@ -29,51 +29,26 @@ interface Summary {
   }[];
 }
 
-/** Tasks that one process of Turborepo runs. */
-export interface TaskGroup {
-  /** Names of tasks, for example `test`. Each runs in all packages that have it. */
-  tasks: readonly string[];
+interface TaskOptions {
+  env: Readonly<Record<string, string>>;
   /** Maximum number of tasks that run at the same time. */
   concurrency: number;
 }
 
 const summariesDir = join(project.root, '.turbo/runs');
 
-/**
- * Runs tasks in every package that has them. All of them run, even if one fails. A failed task is never cached. Groups
- * with different tasks may run at the same time.
- */
-export async function runTasks(
-  { tasks, concurrency }: TaskGroup,
-  env: Readonly<Record<string, string>>,
-): Promise<TaskRun[]> {
+/** Runs tasks in every package that has them. All of them run, even if one fails. A failed task is never cached. */
+export async function runTasks(tasks: readonly string[], { env, concurrency }: TaskOptions): Promise<TaskRun[]> {
   const earlier = new Set(summaries());
   const flags = [`--concurrency=${concurrency}`, '--continue=always', '--output-logs=new-only', '--summarize'];
   await runProgram('turbo', ['run', ...tasks, ...flags], { env });
   const fresh = summaries().filter((file) => !earlier.has(file));
-  const found = fresh
-    .map((file) => ({ file, summary: readSummary(file) }))
-    .find(({ summary }) => summary !== undefined && isOf(summary, tasks));
-  if (found?.summary === undefined) return tasks.map((task) => notRun(task));
-  rmSync(found.file);
-  return taskRuns(found.summary);
+  const newest = fresh.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+  if (newest === undefined) return tasks.map((task) => notRun(task));
+  const runs = taskRuns(JSON.parse(readFileSync(newest, 'utf8')) as Summary);
+  for (const file of fresh) rmSync(file);
+  return runs;
 }
-
-/** Undefined for an incomplete file, which another group is writing at this moment. */
-function readSummary(file: string): Summary | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Summary;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a summary is of a run of these tasks. Another group may have ended at the same time. */
-export const isOf = (summary: Summary, tasks: readonly string[]): boolean =>
-  summary.tasks.some(({ task }) => tasks.includes(nameOf(task)));
-
-/** The name of a task without the prefix of a task of the root. */
-const nameOf = (task: string) => task.replace('//#', '');
 
 /** The tasks in Turborepo's summary that have a script, in the order in which they ended. */
 export function taskRuns({ tasks }: Summary): TaskRun[] {
@@ -83,7 +58,7 @@ export function taskRuns({ tasks }: Summary): TaskRun[] {
     .map(({ task, package: name, directory, cache, execution }) => {
       const isCached = cache.status === 'HIT';
       return {
-        task: nameOf(task),
+        task: task.replace('//#', ''),
         package: name,
         directory,
         hasPassed: execution?.exitCode === 0,

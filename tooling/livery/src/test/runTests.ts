@@ -17,11 +17,12 @@ import {
   renderRuns,
   timeBesideBudget,
 } from './renderRuns.ts';
-import { runTasks, type TaskGroup } from './runTasks.ts';
+import { runTasks } from './runTasks.ts';
 
-/** Groups of tasks that run at the same time. */
+/** Tasks that run in parallel, and their maximum number at a time. */
 export interface Phase {
-  groups: readonly TaskGroup[];
+  tasks: readonly string[];
+  concurrency: number;
   /** Whether a failure ends the run before the next phase. Default: false. */
   isFirstNeeded?: boolean;
 }
@@ -70,9 +71,9 @@ async function runPhases(
   env: Readonly<Record<string, string>>,
 ): Promise<{ runs: CountedRun[]; isCutShort: boolean }> {
   const runs: CountedRun[] = [];
-  for (const { groups, isFirstNeeded = false } of phases) {
-    const ended = await Promise.all(groups.map((group) => runTasks(group, env)));
-    runs.push(...ended.flat().map((taskRun) => ({ ...taskRun, count: countTests(taskRun) })));
+  for (const { tasks, concurrency, isFirstNeeded = false } of phases) {
+    for (const taskRun of await runTasks(tasks, { env, concurrency }))
+      runs.push({ ...taskRun, count: countTests(taskRun) });
     if (isFirstNeeded && runs.some(({ count }) => count.failed > 0)) return { runs, isCutShort: true };
   }
   return { runs, isCutShort: false };

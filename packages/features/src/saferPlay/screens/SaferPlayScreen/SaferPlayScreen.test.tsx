@@ -4,7 +4,7 @@ import { gatewayTime } from '@livery/api/client';
 import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { sample } from '@livery/config/sample';
 import { switchLanguage } from '@livery/i18n/react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
@@ -122,12 +122,16 @@ describe('limits', () => {
   test('are confirmed by a toast when a lower limit is sent, and the sheet closes', async () => {
     has({ limits: limitsWith(depositDay) });
     takesLimit({ ...depositDay, amount: '500.00', left: '200.00' });
-    const { user, address } = show('?limit=deposit-day');
-    await retype(user, '500');
-    await user.click(screen.getByRole('button', { name: 'Set limit' }));
-    expect(await screen.findByText('Your limit is set.')).toBeInTheDocument();
+    vi.useRealTimers();
+    // A toast is shown for a short time.
+    const clock = stopClock({ now: Date.parse('2026-03-01T12:00:00Z') });
+    const { address } = show('?limit=deposit-day');
+    await clock.until(() => expect(screen.getByRole('textbox', { name: /^Limit/ })).toBeVisible(), { stepMs: 20 });
+    fireEvent.change(screen.getByRole('textbox', { name: /^Limit/ }), { target: { value: '500' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set limit' }));
+    await clock.until(() => expect(screen.getByText('Your limit is set.')).toBeInTheDocument());
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '500' });
-    await waitFor(() => expect(address()).toBe(path));
+    await clock.until(() => expect(address()).toBe(path));
   });
 
   test('do not close another sheet by a reply after the sheet was closed', { tags: 'whole' }, async () => {
