@@ -68,7 +68,12 @@ test('a change of a test or story does not run the tests of another package agai
 });
 
 test('no output of a run, and no package, is an input of every task', () => {
-  expect(Object.keys(globalInputs.files).toSorted()).toEqual(['.browserslistrc', '.gitattributes', 'pnpm-lock.yaml']);
+  expect(Object.keys(globalInputs.files).toSorted()).toEqual([
+    '.browserslistrc',
+    '.gitattributes',
+    'pnpm-lock.yaml',
+    'tsconfig.json',
+  ]);
   expect(globalInputs.hashOfInternalDependencies ?? '').toBe('');
   for (const { inputs } of tasks.values())
     expect(Object.keys(inputs).filter((file) => /(^|\/)(\.turbo|\.results|node_modules|dist)\//.test(file))).toEqual(
