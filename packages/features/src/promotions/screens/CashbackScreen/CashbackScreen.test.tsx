@@ -5,7 +5,9 @@ import { sample } from '@livery/config/sample';
 import { moneyIntentsItem, promotionsChangeItem } from '@livery/device/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { CashbackScreen } from './CashbackScreen.tsx';
 
 const network = startNetwork();
@@ -105,6 +107,20 @@ describe('[PROMO-04] claiming', () => {
     expect(sent.mock.calls).toEqual([[{}, expect.any(String)]]);
     expect(promotionsChangeItem.read()).toBeDefined();
     expect(moneyIntentsItem.read()).toEqual([]);
+  });
+
+  test('[PROMO-04] a tap between the reply and the new list claims nothing again', async () => {
+    const { user, store } = show();
+    const button = await claimButton();
+    const list = lateReply<typeof cashback>();
+    network.use(answer(calls.getCashback, () => list.promise));
+    await user.click(button);
+    expect(await screen.findByText('৳5.00 was added to your balance.')).toBeVisible();
+    await user.click(button);
+    list.resolve(none);
+    await waitForStoreIdle(store);
+    expect(screen.getByText('No cashback to claim right now')).toBeVisible();
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   test('[PROMO-04] [WALLET-07] after a lost reply the outcome is requested, and the claim is not sent again', async () => {

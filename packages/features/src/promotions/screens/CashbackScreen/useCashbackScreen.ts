@@ -21,8 +21,16 @@ export function useCashbackScreen(): CashbackScreenState {
     refetchOnMountOrArgChange: true,
   });
   const claim = useClaimCashback();
+  // After a claim, the list still contains the claimed cashback until it has loaded again.
+  const isClaimedListed = claim.claimed !== undefined && isFetching;
   return {
-    view: data && { ...claim, cashback: data, tomorrow: gatewayTime() + dayMs, isStale: isError && !isFetching },
+    view: data && {
+      ...claim,
+      progress: isClaimedListed ? 'sending' : claim.progress,
+      cashback: data,
+      tomorrow: gatewayTime() + dayMs,
+      isStale: isError && !isFetching,
+    },
     failure: data === undefined && !isFetching ? failureOf(error) : undefined,
     onRetry: () => void refetch(),
   };
