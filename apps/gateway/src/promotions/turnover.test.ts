@@ -48,5 +48,8 @@ test(
     expect(await remaining()).toBe('50.00');
     await late.play();
     expect(await remaining()).toBe('35.00');
+    // A bet that was placed at the time of the claim counts too.
+    await gateway.sql(`update bonuses set started_at = (select max(placed_at) from game_rounds) where met_at is null`);
+    expect(await remaining()).toBe('35.00');
   },
 );

@@ -5,29 +5,28 @@ import { wordsIn } from '../fixtures/words.ts';
 /** Headers that close the site only for the caller who sends them, because tests run in parallel on one gateway. */
 const closing = (state: string) => ({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
 
-test(
-  '[STAT-01] [STAT-02] [ROUTE-14] maintenance shows everywhere, is stored, and ends without reload',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    await page.setExtraHTTPHeaders(closing('maintenance, regionRestriction'));
-    await page.goto('/m/login');
-    await page.goto('/m/home');
-    const sentence = page.getByRole('heading', { level: 1, name: words('common', 'maintenance') });
-    await expect(sentence).toBeVisible();
-    await expect(page.getByText(words('site', 'maintenanceMore'))).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+test('[STAT-01] [STAT-02] [ROUTE-14] maintenance shows everywhere, is stored, and ends without reload', async ({
+  page,
+  words,
+}) => {
+  await page.setExtraHTTPHeaders(closing('maintenance, regionRestriction'));
+  await page.goto('/m/login');
+  await page.goto('/m/home');
+  const sentence = page.getByRole('heading', { level: 1, name: words('common', 'maintenance') });
+  await expect(sentence).toBeVisible();
+  await expect(page.getByText(words('site', 'maintenanceMore'))).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 
-    // On the next visit the gateway does not reply, and the screen still shows the closure.
-    await page.route(/\/wps\//, () => undefined);
-    await page.goto('/m/login');
-    await expect(sentence).toBeVisible();
-    await page.unroute(/\/wps\//);
+  // On the next visit the gateway does not reply, and the screen still shows the closure.
+  await page.route(/\/wps\//, () => undefined);
+  await page.goto('/m/login');
+  await expect(sentence).toBeVisible();
+  await page.unroute(/\/wps\//);
 
-    await page.setExtraHTTPHeaders({});
-    await page.goto('/m/home');
-    await expectGames(page, words);
-  },
-);
+  await page.setExtraHTTPHeaders({});
+  await page.goto('/m/home');
+  await expectGames(page, words);
+});
 
 test("[STAT-03] [ROUTE-14] a restricted region shows the player's region in the chosen language", async ({
   page,

@@ -12,19 +12,15 @@ const styles = stylesOf('GameListScreen');
 test.describe('[ROUTE-16] code that fails to load', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test(
-    'is requested again, although the browser caches the failure of its address',
-    { tag: '@gate' },
-    async ({ page, words }) => {
-      let asked = 0;
-      await page.route(list, (route) => (++asked === 1 ? route.abort() : route.continue()));
-      await page.goto('/m/home');
-      await expectHome(page, words);
-      await openList(page);
-      await expect(page.getByRole('search')).toBeVisible();
-      expect(asked).toBe(2);
-    },
-  );
+  test('is requested again, although the browser caches the failure of its address', async ({ page, words }) => {
+    let asked = 0;
+    await page.route(list, (route) => (++asked === 1 ? route.abort() : route.continue()));
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await openList(page);
+    await expect(page.getByRole('search')).toBeVisible();
+    expect(asked).toBe(2);
+  });
 
   test('has its styles when it is shown, even if the first request for them fails', async ({ page, words }) => {
     let asked = 0;

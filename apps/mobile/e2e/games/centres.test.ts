@@ -3,29 +3,28 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { listed } from './listed.ts';
 
 test.describe('the centres', () => {
-  test(
-    '[ROUTE-11 slots] [TABS-01] [TABS-02] [TABS-03] the slots centre: vendors, arrow tabs, all slots',
-    { tag: '@gate' },
-    async ({ page, words }) => {
-      await page.goto('/m/slotsCenter');
-      await expect(page.getByRole('heading', { level: 1, name: words('shell', 'slots') })).toBeVisible();
-      await expect(listed(page, words).first().locator('img')).toBeVisible();
-      const tabs = page.getByRole('tab');
-      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-      await expect
-        .poll(async () => (await tabs.allTextContents()).slice(0, 5))
-        .toEqual([words('games', 'all'), words('games', 'new'), words('games', 'favorites'), 'Video slots', 'Classic']);
-      await expect(page.getByRole('button', { name: words('games', 'nextTabs') })).toBeVisible();
-      await page.getByRole('button', { name: words('games', 'allProviders') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Emberfox/ })
-        .click();
-      await expect(page).toHaveURL(/vassalage=EMFX$/);
-      await expect(page.getByRole('button', { name: 'Emberfox', exact: true })).toHaveAttribute('aria-pressed', 'true');
-      await expect(listed(page, words).first()).toContainText('Emberfox');
-    },
-  );
+  test('[ROUTE-11 slots] [TABS-01] [TABS-02] [TABS-03] the slots centre: vendors, arrow tabs, all slots', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/m/slotsCenter');
+    await expect(page.getByRole('heading', { level: 1, name: words('shell', 'slots') })).toBeVisible();
+    await expect(listed(page, words).first().locator('img')).toBeVisible();
+    const tabs = page.getByRole('tab');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(async () => (await tabs.allTextContents()).slice(0, 5))
+      .toEqual([words('games', 'all'), words('games', 'new'), words('games', 'favorites'), 'Video slots', 'Classic']);
+    await expect(page.getByRole('button', { name: words('games', 'nextTabs') })).toBeVisible();
+    await page.getByRole('button', { name: words('games', 'allProviders') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Emberfox/ })
+      .click();
+    await expect(page).toHaveURL(/vassalage=EMFX$/);
+    await expect(page.getByRole('button', { name: 'Emberfox', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(listed(page, words).first()).toContainText('Emberfox');
+  });
 
   test('[ROUTE-11 centre] [TABS-01] [TABS-03] game centre: all kinds at the top; New only for slots', async ({
     page,

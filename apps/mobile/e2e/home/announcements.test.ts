@@ -70,73 +70,74 @@ test.describe('announcements over home', () => {
     await expect(page.getByRole('link', { name: words('download', 'downloadApp') })).toHaveCount(0);
   });
 
-  test(
-    '[HOME-17] [HOME-05] [HOME-10] that are unread open after a login; read ones do not open again',
-    { tag: '@gate' },
-    async ({ page, words, merchant, context }) => {
-      const username = createUserName();
-      await createAccount(merchant, username);
-      await page.goto('/m/login');
-      await signIn(page, words, { username });
-      const popup = announcementPopup(page);
-      await expect(popup.getByText(words('announcements', 'forYou')).first()).toBeVisible();
-      await expect(popup.getByText(words('announcements', 'fromMerchant'), { exact: true }).first()).toBeAttached();
-      const readStates = () =>
-        page.evaluate(async (code) => {
-          const { token } = JSON.parse(localStorage.getItem('MC_SESSION_INFO')!);
-          const headers = { Authorization: token, Merchant: code, Language: 'EN', Device: 'MOBILE' };
-          const reply = await fetch(
-            `/wps/relay/MCSFE_announcements?types=PL&platform=M&merchantCode=${code}&language=EN`,
-            { headers },
-          );
-          const { content } = (await reply.json()).value.player as { content: { read: boolean }[] };
-          return content.slice(0, 4).map(({ read }) => read);
-        }, merchant);
-      const next = popup.getByRole('button', { name: words('announcements', 'next') });
-      const isAtLast = () =>
-        next.evaluateAll(([button]) => {
-          (button as HTMLElement | undefined)?.click();
-          return button === undefined;
-        });
-      await expect.poll(isAtLast, { intervals: [50] }).toBe(true);
-      await expect.poll(readStates).toEqual([true, true, true, true]);
-      await page.keyboard.press('Escape');
-      await expect(popup).toBeHidden();
-
-      await test.step('ticker, banners, games, blocks, customer service and the offer of the app are shown', async () => {
-        await expectGames(page, words);
-        await expect(page.getByRole('link', { name: words('home', 'announcements') })).toHaveAttribute(
-          'href',
-          '/m/notice',
+  test('[HOME-17] [HOME-05] [HOME-10] that are unread open after a login; read ones do not open again', async ({
+    page,
+    words,
+    merchant,
+    context,
+  }) => {
+    const username = createUserName();
+    await createAccount(merchant, username);
+    await page.goto('/m/login');
+    await signIn(page, words, { username });
+    const popup = announcementPopup(page);
+    await expect(popup.getByText(words('announcements', 'forYou')).first()).toBeVisible();
+    await expect(popup.getByText(words('announcements', 'fromMerchant'), { exact: true }).first()).toBeAttached();
+    const readStates = () =>
+      page.evaluate(async (code) => {
+        const { token } = JSON.parse(localStorage.getItem('MC_SESSION_INFO')!);
+        const headers = { Authorization: token, Merchant: code, Language: 'EN', Device: 'MOBILE' };
+        const reply = await fetch(
+          `/wps/relay/MCSFE_announcements?types=PL&platform=M&merchantCode=${code}&language=EN`,
+          { headers },
         );
-        await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
-        await expect(
-          page.getByRole('button', { name: words('service', 'customerService'), expanded: false }),
-        ).toBeVisible();
-        await expect(page.getByText(words('download', 'getAppHint'))).toBeVisible();
-        await expect(page.getByRole('link', { name: words('home', 'vip', { label: '' }).trim() })).toHaveAttribute(
-          'href',
-          '/m/member/home',
-        );
-        await expect(page.getByRole('navigation', { name: words('home', 'shortcuts') })).toBeVisible();
-        await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
-        // Each block loads when the player scrolls near it.
-        for (const name of [
-          words('liveModels', 'liveNow'),
-          words('winners', 'winners'),
-          words('lottery', 'nextDraws'),
-          words('lottery', 'results'),
-        ])
-          await scrollTo(page, page.getByRole('heading', { name }));
+        const { content } = (await reply.json()).value.player as { content: { read: boolean }[] };
+        return content.slice(0, 4).map(({ read }) => read);
+      }, merchant);
+    const next = popup.getByRole('button', { name: words('announcements', 'next') });
+    const isAtLast = () =>
+      next.evaluateAll(([button]) => {
+        (button as HTMLElement | undefined)?.click();
+        return button === undefined;
       });
+    await expect.poll(isAtLast, { intervals: [50] }).toBe(true);
+    await expect.poll(readStates).toEqual([true, true, true, true]);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
 
-      await logOut(page, words);
-      await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
-      await signIn(page, words, { username });
+    await test.step('ticker, banners, games, blocks, customer service and the offer of the app are shown', async () => {
       await expectGames(page, words);
-      const another = await openAnotherVisit(context);
-      await expect(another.popup).not.toContainText(words('announcements', 'forYou'));
-      await expect(popup).toHaveCount(0);
-    },
-  );
+      await expect(page.getByRole('link', { name: words('home', 'announcements') })).toHaveAttribute(
+        'href',
+        '/m/notice',
+      );
+      await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: words('service', 'customerService'), expanded: false }),
+      ).toBeVisible();
+      await expect(page.getByText(words('download', 'getAppHint'))).toBeVisible();
+      await expect(page.getByRole('link', { name: words('home', 'vip', { label: '' }).trim() })).toHaveAttribute(
+        'href',
+        '/m/member/home',
+      );
+      await expect(page.getByRole('navigation', { name: words('home', 'shortcuts') })).toBeVisible();
+      await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
+      // Each block loads when the player scrolls near it.
+      for (const name of [
+        words('liveModels', 'liveNow'),
+        words('winners', 'winners'),
+        words('lottery', 'nextDraws'),
+        words('lottery', 'results'),
+      ])
+        await scrollTo(page, page.getByRole('heading', { name }));
+    });
+
+    await logOut(page, words);
+    await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
+    await signIn(page, words, { username });
+    await expectGames(page, words);
+    const another = await openAnotherVisit(context);
+    await expect(another.popup).not.toContainText(words('announcements', 'forYou'));
+    await expect(popup).toHaveCount(0);
+  });
 });

@@ -120,7 +120,7 @@ for (const merchant of merchantCodes) {
 
     test(
       "[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] has the merchant's mode, versions and blocks",
-      { tag: gateAt(merchant, 'padma', 'lagoa') },
+      { tag: gateAt(merchant, 'lagoa') },
       async ({ page, words }) => {
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
 test.describe('addresses', () => {
-  test('[ROUTE-01] every home address shows home', { tag: '@gate' }, async ({ page, words }) => {
+  test('[ROUTE-01] every home address shows home', async ({ page, words }) => {
     for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
       await page.goto(path);
       await expectHome(page, words);
@@ -13,7 +13,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('[ROUTE-13] an unknown address falls back to home', { tag: '@gate' }, async ({ page, words }) => {
+  test('[ROUTE-13] an unknown address falls back to home', async ({ page, words }) => {
     for (const path of ['/m/nowhere', '/nowhere', '/m/member/nowhere?x=1']) {
       await page.goto(path);
       await expectHome(page, words);

@@ -23,44 +23,36 @@ async function offerContract(page: Page): Promise<Request[]> {
   return answers;
 }
 
-test(
-  '[AGENT-01] [AGENT-02] after a contract is accepted, home no longer prompts for it',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    const answers = await offerContract(page);
-    await page.goto('/m/home');
-    const prompt = page.getByRole('dialog', { name: words('agent', 'contractTitle') });
-    await prompt.getByRole('link').click();
-    await expect(page).toHaveURL(/\/m\/member\/agent\/getSalaryContract$/);
-    await page.getByRole('button', { name: words('contracts', 'accept'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: words('contracts', 'accepted') })).toBeVisible();
-    expect(answers).toHaveLength(1);
+test('[AGENT-01] [AGENT-02] after a contract is accepted, home no longer prompts for it', async ({ page, words }) => {
+  const answers = await offerContract(page);
+  await page.goto('/m/home');
+  const prompt = page.getByRole('dialog', { name: words('agent', 'contractTitle') });
+  await prompt.getByRole('link').click();
+  await expect(page).toHaveURL(/\/m\/member\/agent\/getSalaryContract$/);
+  await page.getByRole('button', { name: words('contracts', 'accept'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: words('contracts', 'accepted') })).toBeVisible();
+  expect(answers).toHaveLength(1);
 
-    // This is a new visit, because a prompt that was dismissed in this visit would not be shown in any case.
-    await page.evaluate(() => sessionStorage.clear());
-    const asked = page.waitForResponse((reply) => new URL(reply.url()).pathname === calls.getSalaryContract.path);
-    await page.goto('/m/home');
-    await expectHome(page, words);
-    await asked;
-    await expect(prompt).toHaveCount(0);
-  },
-);
+  // This is a new visit, because a prompt that was dismissed in this visit would not be shown in any case.
+  await page.evaluate(() => sessionStorage.clear());
+  const asked = page.waitForResponse((reply) => new URL(reply.url()).pathname === calls.getSalaryContract.path);
+  await page.goto('/m/home');
+  await expectHome(page, words);
+  await asked;
+  await expect(prompt).toHaveCount(0);
+});
 
-test(
-  '[PROMO-03] the invitation link is copied and contains the code',
-  { tag: '@gate' },
-  async ({ page, words, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/m/inviteFriends');
-    const code = await page
-      .getByRole('group', { name: words('invite', 'code') })
-      .locator('code')
-      .textContent();
-    const link = page.getByRole('group', { name: words('invite', 'link') });
-    await link.getByRole('button').click();
-    await expectAnnouncement(page, words('invite', 'copied'));
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const { pathname, searchParams } = new URL(copied);
-    expect([pathname, searchParams.get('affiliateCode')]).toEqual(['/m/register', code]);
-  },
-);
+test('[PROMO-03] the invitation link is copied and contains the code', async ({ page, words, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/m/inviteFriends');
+  const code = await page
+    .getByRole('group', { name: words('invite', 'code') })
+    .locator('code')
+    .textContent();
+  const link = page.getByRole('group', { name: words('invite', 'link') });
+  await link.getByRole('button').click();
+  await expectAnnouncement(page, words('invite', 'copied'));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const { pathname, searchParams } = new URL(copied);
+  expect([pathname, searchParams.get('affiliateCode')]).toEqual(['/m/register', code]);
+});

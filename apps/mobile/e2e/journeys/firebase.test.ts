@@ -175,18 +175,17 @@ test('[LOGIN-09] a code that Firebase rejects ends the login silently, with the 
   await expectHome(page, words);
 });
 
-test(
-  '[REG-07] a Google account can also register on the register screen, beside the number',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    const name = createUserName();
-    await page.goto('/m/register');
-    const [accounts] = await Promise.all([page.waitForEvent('popup'), google(page, words).click()]);
-    await chooseAccount(accounts, name);
-    await expectHome(page, words);
-    await expect(page.getByRole('link', { name })).toBeVisible();
-  },
-);
+test('[REG-07] a Google account can also register on the register screen, beside the number', async ({
+  page,
+  words,
+}) => {
+  const name = createUserName();
+  await page.goto('/m/register');
+  const [accounts] = await Promise.all([page.waitForEvent('popup'), google(page, words).click()]);
+  await chooseAccount(accounts, name);
+  await expectHome(page, words);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
 
 test('[REG-10] a code that Firebase rejects shows an error at its field, and the form keeps its values', async ({
   page,

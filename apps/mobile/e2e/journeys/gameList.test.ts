@@ -31,45 +31,44 @@ const readListCallTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { listCallTimes: number[] }).listCallTimes);
 
 test.describe('the game list', () => {
-  test(
-    '[LIST-05] scrolls past 200 games, 25 per page, at most one page a second, with few DOM nodes',
-    { tag: '@gate' },
-    async ({ page, words }) => {
-      const calls = collectListCalls(page);
-      let answers = 0;
-      page.on('requestfinished', (request) => {
-        if (request.url().includes('GCSGAME_gameList')) answers += 1;
-      });
-      await page.clock.install();
-      await recordListCallTimes(page);
-      await page.goto('/m/gameList?gameType=RNG');
-      await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
-      // A call that waits while the page's clock advances would time out. So the test waits for the replies first.
-      const untilAnswered = () => expect.poll(() => answers).toBe(calls.length);
-      await untilAnswered();
-      // From here on, the test advances the page's clock in steps. A larger step would end a call that has just
-      // started.
-      await page.clock.pauseAt(Date.now() + 5_000);
-      for (let pages = 2; pages <= 9; pages += 1) {
-        const scrolled = async () => {
-          await untilAnswered();
-          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-          await page.clock.runFor(250);
-          return calls.length;
-        };
-        await expect.poll(scrolled, { intervals: [0] }).toBeGreaterThanOrEqual(pages);
-      }
-      expect(calls.map((query) => [query.get('pageNo'), query.get('pageSize')])).toEqual(
-        calls.map((_, index) => [String(index + 1), '25']),
-      );
-      // The first page loads with the screen. After that, there must be a second between two calls.
-      const times = (await readListCallTimes(page)).slice(1);
-      const waits = times.slice(1).map((time, index) => time - times[index]!);
-      expect(waits.length).toBeGreaterThanOrEqual(7);
-      expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);
-      expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
-    },
-  );
+  test('[LIST-05] scrolls past 200 games, 25 per page, at most one page a second, with few DOM nodes', async ({
+    page,
+    words,
+  }) => {
+    const calls = collectListCalls(page);
+    let answers = 0;
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('GCSGAME_gameList')) answers += 1;
+    });
+    await page.clock.install();
+    await recordListCallTimes(page);
+    await page.goto('/m/gameList?gameType=RNG');
+    await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
+    // A call that waits while the page's clock advances would time out. So the test waits for the replies first.
+    const untilAnswered = () => expect.poll(() => answers).toBe(calls.length);
+    await untilAnswered();
+    // From here on, the test advances the page's clock in steps. A larger step would end a call that has just
+    // started.
+    await page.clock.pauseAt(Date.now() + 5_000);
+    for (let pages = 2; pages <= 9; pages += 1) {
+      const scrolled = async () => {
+        await untilAnswered();
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await page.clock.runFor(250);
+        return calls.length;
+      };
+      await expect.poll(scrolled, { intervals: [0] }).toBeGreaterThanOrEqual(pages);
+    }
+    expect(calls.map((query) => [query.get('pageNo'), query.get('pageSize')])).toEqual(
+      calls.map((_, index) => [String(index + 1), '25']),
+    );
+    // The first page loads with the screen. After that, there must be a second between two calls.
+    const times = (await readListCallTimes(page)).slice(1);
+    const waits = times.slice(1).map((time, index) => time - times[index]!);
+    expect(waits.length).toBeGreaterThanOrEqual(7);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+  });
 
   test('continues after a loss of the network: a message, then further games and pictures', async ({
     page,

@@ -121,18 +121,14 @@ test.describe('a guest', () => {
 test.describe('a guest of lagoa', () => {
   test.use({ merchant: 'lagoa' });
 
-  test(
-    '[FAV-01] the heart shows that a login is needed, and opens login',
-    { tag: '@gate' },
-    async ({ page, words }) => {
-      await page.goto('/m/home');
-      await expectGames(page, words);
-      await heart(page, words).click();
-      await expectAnnouncement(page, words('common', 'in_logged_login'));
-      await expect(page).toHaveURL(/\/m\/login$/);
-      await expect(page.getByText(words('common', 'in_logged_login'))).toBeHidden();
-    },
-  );
+  test('[FAV-01] the heart shows that a login is needed, and opens login', async ({ page, words }) => {
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    await heart(page, words).click();
+    await expectAnnouncement(page, words('common', 'in_logged_login'));
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await expect(page.getByText(words('common', 'in_logged_login'))).toBeHidden();
+  });
 });
 
 test.describe('a guest of padma', () => {

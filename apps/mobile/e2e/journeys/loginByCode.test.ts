@@ -46,47 +46,46 @@ test.describe('at padma, with login by a code by SMS', () => {
       await expect(page.getByRole('link', { name: maskedNumber(`55${mobileNum}`) })).toBeVisible();
     });
 
-  test(
-    '[LOGIN-04] three wrong codes add a captcha; changing the method renews it; the right code logs in',
-    { tag: '@gate' },
-    async ({ page, words }) => {
-      const mobileNum = await createAccountByNumber(merchant);
-      await page.goto('/m/login');
-      await chooseCode(page, words);
-      await fillNumber(page, words, mobileNum);
-      await requestCode(page, words);
-      const picture = field(page, words('auth', 'captcha'));
-      const code = field(page, words('auth', 'verificationCode'));
-      const right = await readSmsCode(merchant, mobileNum);
-      const wrong = right === '000000' ? '000001' : '000000';
-      const logIn = page.getByRole('button', { name: words('common', 'login'), exact: true });
-      for (let failures = 1; failures <= 3; failures += 1) {
-        await expect(picture).toHaveCount(0);
-        await code.fill(wrong);
-        const reply = page.waitForResponse(isLogin);
-        await logIn.click();
-        await reply;
-        await expect(page.getByText(words('auth', 'loginCodeWrong'))).toBeVisible();
-      }
-      await expect(picture).toBeFocused();
-
-      const nextPicture = () => page.waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/captcha');
-      const idOf = async (reply: ReturnType<typeof nextPicture>) =>
-        ((await (await reply).json()) as { value: { captchaId: string } }).value.captchaId;
-      const [byName] = [nextPicture()];
-      await choosePassword(page, words);
-      const first = await idOf(byName);
-      await expect(loginName(page, words)).toBeVisible();
-      const byCode = nextPicture();
-      await chooseCode(page, words);
-      const second = await idOf(byCode);
-      expect(second).not.toBe(first);
-      await picture.fill(await readAnswer(page, second));
-      await code.fill(right);
+  test('[LOGIN-04] three wrong codes add a captcha; changing the method renews it; the right code logs in', async ({
+    page,
+    words,
+  }) => {
+    const mobileNum = await createAccountByNumber(merchant);
+    await page.goto('/m/login');
+    await chooseCode(page, words);
+    await fillNumber(page, words, mobileNum);
+    await requestCode(page, words);
+    const picture = field(page, words('auth', 'captcha'));
+    const code = field(page, words('auth', 'verificationCode'));
+    const right = await readSmsCode(merchant, mobileNum);
+    const wrong = right === '000000' ? '000001' : '000000';
+    const logIn = page.getByRole('button', { name: words('common', 'login'), exact: true });
+    for (let failures = 1; failures <= 3; failures += 1) {
+      await expect(picture).toHaveCount(0);
+      await code.fill(wrong);
+      const reply = page.waitForResponse(isLogin);
       await logIn.click();
-      await expectHome(page, words);
-    },
-  );
+      await reply;
+      await expect(page.getByText(words('auth', 'loginCodeWrong'))).toBeVisible();
+    }
+    await expect(picture).toBeFocused();
+
+    const nextPicture = () => page.waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/captcha');
+    const idOf = async (reply: ReturnType<typeof nextPicture>) =>
+      ((await (await reply).json()) as { value: { captchaId: string } }).value.captchaId;
+    const [byName] = [nextPicture()];
+    await choosePassword(page, words);
+    const first = await idOf(byName);
+    await expect(loginName(page, words)).toBeVisible();
+    const byCode = nextPicture();
+    await chooseCode(page, words);
+    const second = await idOf(byCode);
+    expect(second).not.toBe(first);
+    await picture.fill(await readAnswer(page, second));
+    await code.fill(right);
+    await logIn.click();
+    await expectHome(page, words);
+  });
 
   test('an invalid number shows an error immediately, before any SMS', async ({ page, words }) => {
     await page.goto('/m/login');

@@ -74,26 +74,22 @@ test.describe('a member', () => {
   test.describe('at indus', () => {
     test.use({ merchant: 'indus' });
 
-    test(
-      '[FAV-02] [HOME-12] adds a favourite and removes it from the list of favourites',
-      { tag: '@gate' },
-      async ({ page, words }) => {
-        await page.goto('/m/home');
-        await expectGames(page, words);
-        const label = await heart(page, words).getAttribute('aria-label');
-        await heart(page, words).click();
-        await expectAnnouncement(page, words('common', 'in_chang_saved'));
-        await expect(page.getByText(words('common', 'in_chang_saved'))).toBeHidden();
-        const collection = page.getByRole('region', { name: words('home', 'myCollection') });
-        await scrollTo(page, collection);
-        await expect(collection.getByRole('button', { name: label!, pressed: true })).toBeVisible();
-        await collection.getByRole('link', { name: words('common', 'more') }).click();
-        await expect(page).toHaveURL(/\/m\/gameList\?type=fav$/);
-        // Home is visible until the list's code has loaded. So only the heart in the list is used.
-        await tiles(page, words('games', 'title')).getByRole('button', { name: label!, pressed: true }).click();
-        await expect(page.getByText(words('games', 'noFavoritesTitle'))).toBeVisible();
-      },
-    );
+    test('[FAV-02] [HOME-12] adds a favourite and removes it from the list of favourites', async ({ page, words }) => {
+      await page.goto('/m/home');
+      await expectGames(page, words);
+      const label = await heart(page, words).getAttribute('aria-label');
+      await heart(page, words).click();
+      await expectAnnouncement(page, words('common', 'in_chang_saved'));
+      await expect(page.getByText(words('common', 'in_chang_saved'))).toBeHidden();
+      const collection = page.getByRole('region', { name: words('home', 'myCollection') });
+      await scrollTo(page, collection);
+      await expect(collection.getByRole('button', { name: label!, pressed: true })).toBeVisible();
+      await collection.getByRole('link', { name: words('common', 'more') }).click();
+      await expect(page).toHaveURL(/\/m\/gameList\?type=fav$/);
+      // Home is visible until the list's code has loaded. So only the heart in the list is used.
+      await tiles(page, words('games', 'title')).getByRole('button', { name: label!, pressed: true }).click();
+      await expect(page.getByText(words('games', 'noFavoritesTitle'))).toBeVisible();
+    });
   });
 
   test.describe('at padma', () => {

@@ -130,53 +130,53 @@ test.describe('a forgotten password', () => {
 test.describe('changing the password', () => {
   test.use({ viewer: 'member' });
 
-  test(
-    '[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-05] requires the old password, validates, and opens home',
-    { tag: '@gate' },
-    async ({ page, words, session }) => {
-      await page.goto('/m/member/home');
-      await openChangePassword(page, words);
-      await expect(page).toHaveURL(/\/m\/changePsw$/);
-      const userName = field(page, words('auth', 'username'));
-      await expect(userName).toHaveValue(session!.userName);
-      await expect(userName).not.toBeEditable();
-      const old = field(page, words('password', 'oldPassword'));
-      const confirmation = field(page, words('password', 'confirmNewPassword'));
+  test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-05] requires the old password, validates, and opens home', async ({
+    page,
+    words,
+    session,
+  }) => {
+    await page.goto('/m/member/home');
+    await openChangePassword(page, words);
+    await expect(page).toHaveURL(/\/m\/changePsw$/);
+    const userName = field(page, words('auth', 'username'));
+    await expect(userName).toHaveValue(session!.userName);
+    await expect(userName).not.toBeEditable();
+    const old = field(page, words('password', 'oldPassword'));
+    const confirmation = field(page, words('password', 'confirmNewPassword'));
 
-      await old.fill(password);
-      await typeNewPassword(page, words, password);
-      await press(page, words('password', 'confirmChange'));
-      const dialog = page.getByRole('dialog', { name: words('password', 'passwordSame') });
-      await dialog.getByRole('button').click();
-      await expect(dialog).toBeHidden();
+    await old.fill(password);
+    await typeNewPassword(page, words, password);
+    await press(page, words('password', 'confirmChange'));
+    const dialog = page.getByRole('dialog', { name: words('password', 'passwordSame') });
+    await dialog.getByRole('button').click();
+    await expect(dialog).toBeHidden();
 
-      await old.fill('not-mine');
-      await typeNewPassword(page, words);
-      await confirmation.fill('river-42');
-      await press(page, words('password', 'confirmChange'));
-      await expect(page.getByText(words('auth', 'confirmMismatch'))).toBeVisible();
-      await confirmation.fill(newPassword);
-      await expect(page.getByText(words('auth', 'confirmMismatch'))).toBeHidden();
+    await old.fill('not-mine');
+    await typeNewPassword(page, words);
+    await confirmation.fill('river-42');
+    await press(page, words('password', 'confirmChange'));
+    await expect(page.getByText(words('auth', 'confirmMismatch'))).toBeVisible();
+    await confirmation.fill(newPassword);
+    await expect(page.getByText(words('auth', 'confirmMismatch'))).toBeHidden();
 
-      await press(page, words('password', 'confirmChange'));
-      await expect(page.getByText(words('password', 'oldWrong'))).toBeVisible();
-      await expect(old).toBeFocused();
-      await expect(confirmation).toHaveValue(newPassword);
-      await expect(page).toHaveURL(/\/m\/changePsw$/);
+    await press(page, words('password', 'confirmChange'));
+    await expect(page.getByText(words('password', 'oldWrong'))).toBeVisible();
+    await expect(old).toBeFocused();
+    await expect(confirmation).toHaveValue(newPassword);
+    await expect(page).toHaveURL(/\/m\/changePsw$/);
 
-      await old.fill(password);
-      await press(page, words('password', 'confirmChange'));
-      await expectAnnouncement(page, words('password', 'changed'));
-      await expect(page).toHaveURL(/\/m\/home$/);
-      expect(await storedIn(page)).not.toContain(newPassword);
+    await old.fill(password);
+    await press(page, words('password', 'confirmChange'));
+    await expectAnnouncement(page, words('password', 'changed'));
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await storedIn(page)).not.toContain(newPassword);
 
-      await page.evaluate(() => localStorage.clear());
-      await page.goto('/m/login');
-      await signIn(page, words, { username: session!.userName, password: newPassword });
-      await expect(page).toHaveURL(/\/m\/home$/);
-      expect(await sessionName(page)).toBe(session!.userName);
-    },
-  );
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/m/login');
+    await signIn(page, words, { username: session!.userName, password: newPassword });
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await sessionName(page)).toBe(session!.userName);
+  });
 });
 
 test("[PWD-01] [PWD-04] [API-07] a member changes this session's password without the old one, once", async ({

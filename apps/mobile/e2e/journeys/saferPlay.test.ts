@@ -22,29 +22,25 @@ test('a limit that a member sets applies immediately to the next deposit', async
   await expect(field(page, words('deposit', 'reference'))).toHaveValue('TRX-0042');
 });
 
-test(
-  'a member on a break can neither deposit nor play, but can withdraw',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    await page.goto('/m/member/saferPlay');
-    await page.locator('main label').filter({ hasText: '7 days' }).click();
-    await page.getByRole('button', { name: words('saferPlay', 'beginBreak') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: words('saferPlay', 'confirmBreak') })
-      .click();
-    await expect(page.getByText(words('saferPlay', 'onTimeOut'))).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(words('saferPlay', 'onTimeOut'))).toBeVisible();
-    await page
-      .getByRole('link', { name: words('shell', 'withdraw') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/m\/withdraw$/);
-    await expect(page.getByRole('heading', { name: words('shell', 'withdraw'), level: 1 })).toBeVisible();
-    await page.goto('/m/voucherCenter');
-    await expect(page.getByText(words('playBreak', 'closed'))).toBeVisible();
-    await expect(page.getByRole('link', { name: words('shell', 'saferPlay') })).toBeVisible();
-    await expect(page.locator('main form')).toHaveCount(0);
-  },
-);
+test('a member on a break can neither deposit nor play, but can withdraw', async ({ page, words }) => {
+  await page.goto('/m/member/saferPlay');
+  await page.locator('main label').filter({ hasText: '7 days' }).click();
+  await page.getByRole('button', { name: words('saferPlay', 'beginBreak') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('saferPlay', 'confirmBreak') })
+    .click();
+  await expect(page.getByText(words('saferPlay', 'onTimeOut'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words('saferPlay', 'onTimeOut'))).toBeVisible();
+  await page
+    .getByRole('link', { name: words('shell', 'withdraw') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/m\/withdraw$/);
+  await expect(page.getByRole('heading', { name: words('shell', 'withdraw'), level: 1 })).toBeVisible();
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByText(words('playBreak', 'closed'))).toBeVisible();
+  await expect(page.getByRole('link', { name: words('shell', 'saferPlay') })).toBeVisible();
+  await expect(page.locator('main form')).toHaveCount(0);
+});

@@ -37,35 +37,34 @@ test.describe('a search on home', () => {
       await expect(found(page)).toBeVisible();
     });
 
-  test(
-    '[LIST-11] suggests loaded games without a request; the keyboard opens one, a guest logs in first',
-    { tag: '@gate' },
-    async ({ page, words }) => {
-      await page.goto('/m/home');
-      await expectHome(page, words);
-      const game = (
-        await tiles(page, words('home', 'hotGames')).first().locator('[dir=auto]').first().innerText()
-      ).trim();
-      const field = await openSearch(page, words);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/GCSGAME|game/i.test(new URL(request.url()).pathname) && request.url().includes('/wps/'))
-          asked.push(request.url());
-      });
-      await field.pressSequentially(game.toUpperCase());
-      const options = page.getByRole('option');
-      await expect(options.first()).toContainText(game);
-      expect(asked).toEqual([]);
-      await page.keyboard.press('ArrowDown');
-      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/m\/login/);
-      // One step back shows home without the search.
-      await page.goBack();
-      await expectHome(page, words);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  );
+  test('[LIST-11] suggests loaded games without a request; the keyboard opens one, a guest logs in first', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    const game = (
+      await tiles(page, words('home', 'hotGames')).first().locator('[dir=auto]').first().innerText()
+    ).trim();
+    const field = await openSearch(page, words);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/GCSGAME|game/i.test(new URL(request.url()).pathname) && request.url().includes('/wps/'))
+        asked.push(request.url());
+    });
+    await field.pressSequentially(game.toUpperCase());
+    const options = page.getByRole('option');
+    await expect(options.first()).toContainText(game);
+    expect(asked).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/m\/login/);
+    // One step back shows home without the search.
+    await page.goBack();
+    await expectHome(page, words);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   test('[LIST-12] the last searches survive a reload, can be repeated by a tap, and can be cleared', async ({
     page,

@@ -13,63 +13,63 @@ const code = codeOf('SideMenu');
 const menuOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words('common', 'menu'), exact: true });
 
 test.describe('the side menu', () => {
-  test(
-    '[SIDE-01] reports missing code, keeps the focus, and closes by Escape, mask and back button',
-    { tag: '@gate' },
-    async ({ page, words, allowErrors }) => {
-      allowErrors(/Code did not load|ERR_FAILED/);
-      await page.clock.install();
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(request.url()));
-      await page.goto('/m/home');
-      await expectGames(page, words);
+  test('[SIDE-01] reports missing code, keeps the focus, and closes by Escape, mask and back button', async ({
+    page,
+    words,
+    allowErrors,
+  }) => {
+    allowErrors(/Code did not load|ERR_FAILED/);
+    await page.clock.install();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    expect(
+      fetched.filter((address) => code.test(address) || /\/menu\.[\w-]+\.json/.test(address)),
+      'prefetched before a tap',
+    ).toEqual([]);
+    const [button, menu] = [menuButton(page, words), menuOf(page, words)];
+
+    await test.step('without its code it shows a message, and the header stays', async () => {
+      await page.route(code, (route) => route.abort());
+      await button.click();
+      await expectAnnouncement(page, words('common', 'offline'));
+      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+      await page.unroute(code);
+    });
+
+    await button.click();
+    await expect(menu.getByRole('button', { name: words('common', 'close') })).toBeFocused();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      // After the last control, the focus moves to the browser's own bars. Then no element of the page has it.
       expect(
-        fetched.filter((address) => code.test(address) || /\/menu\.[\w-]+\.json/.test(address)),
-        'prefetched before a tap',
-      ).toEqual([]);
-      const [button, menu] = [menuButton(page, words), menuOf(page, words)];
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
 
-      await test.step('without its code it shows a message, and the header stays', async () => {
-        await page.route(code, (route) => route.abort());
-        await button.click();
-        await expectAnnouncement(page, words('common', 'offline'));
-        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-        await page.unroute(code);
-      });
+    await button.click();
+    await expect(menu).toBeVisible();
+    // The mask of the menu ignores touches just after the menu opens.
+    await page.clock.runFor(1_000);
+    await page.mouse.click(400, 400);
+    await expect(menu).toBeHidden();
 
-      await button.click();
-      await expect(menu.getByRole('button', { name: words('common', 'close') })).toBeFocused();
-      for (let step = 0; step < 25; step += 1) {
-        await page.keyboard.press('Tab');
-        // After the last control, the focus moves to the browser's own bars. Then no element of the page has it.
-        expect(
-          await page.evaluate(
-            () => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
-          ),
-        ).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(button).toBeFocused();
-
-      await button.click();
-      await expect(menu).toBeVisible();
-      // The mask of the menu ignores touches just after the menu opens.
-      await page.clock.runFor(1_000);
-      await page.mouse.click(400, 400);
-      await expect(menu).toBeHidden();
-
-      await page.evaluate(() => window.scrollTo(0, 200));
-      // The click is made by a script, because the test's own click would scroll the bar into view.
-      await button.evaluate((element) => (element as HTMLElement).click());
-      await expect(menu).toBeVisible();
-      await expect.poll(() => page.evaluate(() => window.history.state.overlay)).toBe(true);
-      await page.goBack();
-      await expect(menu).toBeHidden();
-      await expect(page).toHaveURL(/\/m\/home$/);
-      expect(await page.evaluate(() => window.scrollY)).toBe(200);
-    },
-  );
+    await page.evaluate(() => window.scrollTo(0, 200));
+    // The click is made by a script, because the test's own click would scroll the bar into view.
+    await button.evaluate((element) => (element as HTMLElement).click());
+    await expect(menu).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.history.state.overlay)).toBe(true);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  });
 
   test('[MSG-04] [MSG-08] [SHELL-10] its live chat and its WhatsApp open for a member; the chat returns', async ({
     page,

@@ -7,6 +7,7 @@ import { answer, fail } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { createTestStore, testSession } from '../testing/testStore.ts';
+import { sessionEnded, sessionStarted } from '../session/sessionSlice.ts';
 import { announcementsApi } from './getAnnouncements.api.ts';
 import { toAnnouncements } from './getAnnouncements.transform.ts';
 import { markAsReadApi } from './markAsRead.api.ts';
@@ -66,6 +67,22 @@ test('[API-08] the request has the token of a member, and no token for a guest',
       announcementsApi.endpoints.getAnnouncements.initiate({ language: 'EN' }),
     );
   expect(heard).toEqual([null, testSession.token]);
+});
+
+test('announcements on screen are requested again after a login and after a logout', async () => {
+  const heard: (string | null)[] = [];
+  network.use(
+    answer(
+      calls.getAnnouncements,
+      ({ headers }) => (heard.push(headers.get('Authorization')), sampleValues.getAnnouncements),
+    ),
+  );
+  const store = createTestStore();
+  await store.dispatch(announcementsApi.endpoints.getAnnouncements.initiate({ language: 'EN' }));
+  store.dispatch(sessionStarted(testSession));
+  await waitFor(() => expect(heard).toEqual([null, testSession.token]));
+  store.dispatch(sessionEnded({ reason: 'logout' }));
+  await waitFor(() => expect(heard).toEqual([null, testSession.token, null]));
 });
 
 const linkOf = (link?: string) => {

@@ -56,7 +56,7 @@ test('the eye button hides every amount of the member, shows that state, and sho
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Balance shown');
 });
 
-test('a hidden balance is hidden after a remount too', async () => {
+test('a hidden balance is hidden after a remount too', { tags: 'whole' }, async () => {
   answerMember();
   const { user, unmount } = renderScreen(<MemberOverview />, { session: testSession });
   await screen.findByText('৳950.00');

@@ -20,29 +20,33 @@ async function change(texts: Parameters<typeof switchLanguage>[0], language: str
 }
 
 describe('after a change of language', () => {
-  test('[LANG-06] values of the register form are checked again after 200 ms, in the new language', async () => {
-    network.use(
-      answer(calls.getAffiliate, { affiliateCode: '' }),
-      answer(calls.getRegistrationConfig, {
-        username: { enabled: true, required: true, minLength: 4, maxLength: 16 },
-        password: { enabled: true, required: true },
-        nickname: { enabled: true, required: true },
-      }),
-    );
-    const { user, texts } = renderScreen(<RegisterScreen />, { merchant: merchantWith('USERNAMEREG3') });
-    await user.type(await screen.findByRole('textbox', { name: /user name/i }), 'ab');
-    expect(screen.queryByText(/at least/)).toBeNull();
-    await change(texts, 'BN');
-    await pass(199);
-    const field = screen.getByRole('textbox', { name: /ব্যবহারকারীর নাম/ });
-    expect(field).not.toHaveAttribute('aria-invalid', 'true');
-    await pass(1);
-    expect(field).toHaveAttribute('aria-invalid', 'true');
-    // Empty fields that the player did not touch show no error.
-    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
-  });
+  test(
+    '[LANG-06] values of the register form are checked again after 200 ms, in the new language',
+    { tags: 'whole' },
+    async () => {
+      network.use(
+        answer(calls.getAffiliate, { affiliateCode: '' }),
+        answer(calls.getRegistrationConfig, {
+          username: { enabled: true, required: true, minLength: 4, maxLength: 16 },
+          password: { enabled: true, required: true },
+          nickname: { enabled: true, required: true },
+        }),
+      );
+      const { user, texts } = renderScreen(<RegisterScreen />, { merchant: merchantWith('USERNAMEREG3') });
+      await user.type(await screen.findByRole('textbox', { name: /user name/i }), 'ab');
+      expect(screen.queryByText(/at least/)).toBeNull();
+      await change(texts, 'BN');
+      await pass(199);
+      const field = screen.getByRole('textbox', { name: /ব্যবহারকারীর নাম/ });
+      expect(field).not.toHaveAttribute('aria-invalid', 'true');
+      await pass(1);
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      // Empty fields that the player did not touch show no error.
+      expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+    },
+  );
 
-  test('[LANG-06] the missing field of the login form is reported in the new language', async () => {
+  test('[LANG-06] the missing field of the login form is reported in the new language', { tags: 'whole' }, async () => {
     const { user, texts } = renderScreen(<LoginScreen />);
     await user.type(screen.getByRole('textbox', { name: /user name/i }), 'amina');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -55,7 +59,7 @@ describe('after a change of language', () => {
     );
   });
 
-  test('the error of a failed login is shown in the new language immediately', async () => {
+  test('the error of a failed login is shown in the new language immediately', { tags: 'whole' }, async () => {
     network.use(fail(calls.login, 'LOGIN_WRONG'));
     const { user, texts } = renderScreen(<LoginScreen />);
     await user.type(screen.getByRole('textbox', { name: /user name/i }), 'amina');

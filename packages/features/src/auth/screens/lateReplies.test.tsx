@@ -68,13 +68,17 @@ async function sendName({ user }: Shown, button: string) {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-test('[LOGIN-01] a player who leaves before the reply of login is logged in and stays there', async () => {
-  const shown = show(<LoginScreen />, '/m/login');
-  await sendName(shown, 'Log in');
-  await leave(shown);
-  await waitFor(() => expect(shown.store.getState().session.current?.userName).toBe('amina'));
-  await expectStayed(shown);
-});
+test(
+  '[LOGIN-01] a player who leaves before the reply of login is logged in and stays there',
+  { tags: 'whole' },
+  async () => {
+    const shown = show(<LoginScreen />, '/m/login');
+    await sendName(shown, 'Log in');
+    await leave(shown);
+    await waitFor(() => expect(shown.store.getState().session.current?.userName).toBe('amina'));
+    await expectStayed(shown);
+  },
+);
 
 test(
   '[REG-10] a player who leaves before the reply of registration sees the toast and stays there',

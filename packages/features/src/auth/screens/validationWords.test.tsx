@@ -28,7 +28,7 @@ test.each([18, 21, 25])('[VAL-07] the terms contain the minimum age of the merch
   expect(await screen.findByRole('checkbox', { name: new RegExp(`I am ${minimumAge} or older`) })).toBeVisible();
 });
 
-test('[VAL-04] the captcha’s hint explains the input that the field accepts', async () => {
+test('[VAL-04] the captcha’s hint explains the input that the field accepts', { tags: 'whole' }, async () => {
   network.use(
     answer(calls.getRegistrationConfig, { captcha: { ...needed, maxLength: lengths.captcha } }),
     answer(calls.getCaptcha, sampleValues.getCaptcha),
@@ -60,13 +60,13 @@ test(
   },
 );
 
-test('[VAL-03] change-password has a special text for a missing confirmation', async () => {
+test('[VAL-03] change-password has a special text for a missing confirmation', { tags: 'whole' }, async () => {
   const { user } = renderScreen(<ChangePasswordScreen />, { session: testSession });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect((await screen.findAllByText('Enter password')).length).toBeGreaterThan(0);
 });
 
-test('[VAL-06] an invalid email address is reported on blur', async () => {
+test('[VAL-06] an invalid email address is reported on blur', { tags: 'whole' }, async () => {
   const { user } = renderScreen(<RegisterScreen />, { merchant });
   const email = await screen.findByLabelText(/^E-mail/);
   await user.type(email, 'mina@example');

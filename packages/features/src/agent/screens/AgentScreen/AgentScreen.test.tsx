@@ -51,16 +51,20 @@ describe('[AGENT-03] the agent area', () => {
       expect(within(figures).getByText(name).parentElement).toHaveTextContent(value);
   });
 
-  test('[AGENT-03] the chart has a scale and shows the newest day until the player taps another', async () => {
-    const { user } = show();
-    await screen.findByRole('figure');
-    for (const figure of ['0', '20K', '40K']) expect(screen.getByText(figure)).toBeVisible();
-    expect(markedLine()).toHaveTextContent('Mar 7, 2026৳0.00');
-    await user.click(columns()[0]!);
-    expect(markedLine()).toHaveTextContent('Mar 1, 2026৳40,000.00');
-    await user.click(columns()[1]!);
-    expect(markedLine()).toHaveTextContent('Mar 2, 2026৳0.00');
-  });
+  test(
+    '[AGENT-03] the chart has a scale and shows the newest day until the player taps another',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await screen.findByRole('figure');
+      for (const figure of ['0', '20K', '40K']) expect(screen.getByText(figure)).toBeVisible();
+      expect(markedLine()).toHaveTextContent('Mar 7, 2026৳0.00');
+      await user.click(columns()[0]!);
+      expect(markedLine()).toHaveTextContent('Mar 1, 2026৳40,000.00');
+      await user.click(columns()[1]!);
+      expect(markedLine()).toHaveTextContent('Mar 2, 2026৳0.00');
+    },
+  );
 
   test('[AGENT-03] keys move the mark, Home to the oldest day and End to the newest', { tags: 'whole' }, async () => {
     const { user } = show();
@@ -147,19 +151,23 @@ describe('[AGENT-03] the agent area', () => {
     },
   );
 
-  test('without a network it shows an error, and a retry loads the period of the address', async () => {
-    network.use(noNetwork(calls.getAgentInfo));
-    const { user, address } = show('?days=30');
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
-    );
-    expect(asked).not.toHaveBeenCalled();
-    network.use(answer(calls.getAgentInfo, sampleValues.getAgentInfo));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('+৳1,540.00')).toBeVisible();
-    expect(address()).toBe('/m/member/agent?days=30');
-    expect(asked.mock.calls).toEqual([['?from=2026-02-06&to=2026-03-07']]);
-  });
+  test(
+    'without a network it shows an error, and a retry loads the period of the address',
+    { tags: 'whole' },
+    async () => {
+      network.use(noNetwork(calls.getAgentInfo));
+      const { user, address } = show('?days=30');
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
+      );
+      expect(asked).not.toHaveBeenCalled();
+      network.use(answer(calls.getAgentInfo, sampleValues.getAgentInfo));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('+৳1,540.00')).toBeVisible();
+      expect(address()).toBe('/m/member/agent?days=30');
+      expect(asked.mock.calls).toEqual([['?from=2026-02-06&to=2026-03-07']]);
+    },
+  );
 
   test('while the reply is pending, a skeleton is shown', async () => {
     network.use(noAnswer(calls.getAgentInfo));

@@ -108,7 +108,7 @@ describe('[AGENT-03] the downline', () => {
     },
   );
 
-  test('[AGENT-03] the name search and the level filter are stored in the address', async () => {
+  test('[AGENT-03] the name search and the level filter are stored in the address', { tags: 'whole' }, async () => {
     const { user, address } = show('?level=2');
     await row(/member1/);
     expect(asked).toEqual([`${days}&level=2&pageSize=50&pageNo=1`]);
@@ -117,7 +117,7 @@ describe('[AGENT-03] the downline', () => {
     await waitFor(() => expect(asked.at(-1)).toBe(`${days}&level=2&name=rima&pageSize=50&pageNo=1`));
   });
 
-  test('[AGENT-03] a member opens with all figures, links to their recruits, and back', async () => {
+  test('[AGENT-03] a member opens with all figures, links to their recruits, and back', { tags: 'whole' }, async () => {
     const { user, address } = show();
     await user.click(await row(/member1/));
     const sheet = await screen.findByRole('dialog', { name: 'member1' });
@@ -130,19 +130,23 @@ describe('[AGENT-03] the downline', () => {
     expect(address()).toBe('/m/member/agent/downline');
   });
 
-  test('without a network it shows an error, and a retry uses the filter of the address', async () => {
-    network.use(noNetwork(calls.getDownline));
-    const { user, address } = show('?level=2&name=rima');
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
-    );
-    expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('rima');
-    has(3);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await row(/member1/)).toBeVisible();
-    expect(asked).toEqual([`${days}&level=2&name=rima&pageSize=50&pageNo=1`]);
-    expect(address()).toBe('/m/member/agent/downline?level=2&name=rima');
-  });
+  test(
+    'without a network it shows an error, and a retry uses the filter of the address',
+    { tags: 'whole' },
+    async () => {
+      network.use(noNetwork(calls.getDownline));
+      const { user, address } = show('?level=2&name=rima');
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
+      );
+      expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('rima');
+      has(3);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await row(/member1/)).toBeVisible();
+      expect(asked).toEqual([`${days}&level=2&name=rima&pageSize=50&pageNo=1`]);
+      expect(address()).toBe('/m/member/agent/downline?level=2&name=rima');
+    },
+  );
 
   test('without members it shows an empty state', async () => {
     has(0);

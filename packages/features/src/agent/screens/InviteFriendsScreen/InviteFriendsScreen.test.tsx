@@ -80,20 +80,24 @@ describe('[PROMO-03] friend referral', () => {
     ]);
   });
 
-  test('[PROMO-03] if a reload fails, the cached data stays with a note that it may be out of date', async () => {
-    const { store } = show();
-    await group('Your link');
-    const words = /This may be out of date/;
-    expect(screen.queryByText(words)).toBeNull();
-    network.use(noNetwork(calls.getReferral));
-    let asked!: { unsubscribe: () => void };
-    act(() => {
-      asked = store.dispatch(getReferralApi.endpoints.getReferral.initiate(undefined, { forceRefetch: true }));
-    });
-    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
-    expect((await group('Your link')).getByText(link)).toBeVisible();
-    asked.unsubscribe();
-  });
+  test(
+    '[PROMO-03] if a reload fails, the cached data stays with a note that it may be out of date',
+    { tags: 'whole' },
+    async () => {
+      const { store } = show();
+      await group('Your link');
+      const words = /This may be out of date/;
+      expect(screen.queryByText(words)).toBeNull();
+      network.use(noNetwork(calls.getReferral));
+      let asked!: { unsubscribe: () => void };
+      act(() => {
+        asked = store.dispatch(getReferralApi.endpoints.getReferral.initiate(undefined, { forceRefetch: true }));
+      });
+      expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
+      expect((await group('Your link')).getByText(link)).toBeVisible();
+      asked.unsubscribe();
+    },
+  );
 
   test('without friends it shows an empty state', async () => {
     has({ friends: 0, earned: '0.00', invited: { content: [], pageNum: 1, totalPages: 0 } });

@@ -29,19 +29,23 @@ const show = (query = '') =>
 const rows = (name: string) => within(screen.getByRole('list', { name })).findAllByRole('button');
 
 describe('[AGENT-03] statements', () => {
-  test('[AGENT-03] rebates are listed by month with their state; a month opens its details', async () => {
-    const { user } = show();
-    await screen.findByRole('list', { name: 'Rebates' });
-    const [paid, below] = await rows('Rebates');
-    expect(paid).toHaveTextContent('February 2026Paid+৳160.00');
-    expect(below).toHaveTextContent('January 2026Carried over−৳20.00');
-    await user.click(paid!);
-    const sheet = await screen.findByRole('dialog', { name: 'Rebates · February 2026' });
-    expect(within(sheet).getByText('৳40,000.00 × 0.4% = ৳160.00')).toBeVisible();
-    expect(within(sheet).getByText('Mar 5, 2026, 12:00')).toBeVisible();
-  });
+  test(
+    '[AGENT-03] rebates are listed by month with their state; a month opens its details',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await screen.findByRole('list', { name: 'Rebates' });
+      const [paid, below] = await rows('Rebates');
+      expect(paid).toHaveTextContent('February 2026Paid+৳160.00');
+      expect(below).toHaveTextContent('January 2026Carried over−৳20.00');
+      await user.click(paid!);
+      const sheet = await screen.findByRole('dialog', { name: 'Rebates · February 2026' });
+      expect(within(sheet).getByText('৳40,000.00 × 0.4% = ৳160.00')).toBeVisible();
+      expect(within(sheet).getByText('Mar 5, 2026, 12:00')).toBeVisible();
+    },
+  );
 
-  test('a month with an unknown state shows the text from the gateway', async () => {
+  test('a month with an unknown state shows the text from the gateway', { tags: 'whole' }, async () => {
     const held = { ...sample.content[0]!, state: 'On hold' as never };
     network.use(answer(calls.getRebates, { ...sample, content: [held] }));
     const { user } = show();
@@ -53,7 +57,7 @@ describe('[AGENT-03] statements', () => {
     expect(sheet.getByText('On hold').tagName).toBe('BDI');
   });
 
-  test('[AGENT-03] a month with a negative amount explains that nothing is paid', async () => {
+  test('[AGENT-03] a month with a negative amount explains that nothing is paid', { tags: 'whole' }, async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Rebates' });
     await user.click((await rows('Rebates'))[1]!);
@@ -69,27 +73,35 @@ describe('[AGENT-03] statements', () => {
     expect(await screen.findByText('No statements yet')).toBeVisible();
   });
 
-  test('without a network it shows an error, and a retry loads the kind of the address', async () => {
-    network.use(noNetwork(calls.getDividend));
-    const { user, address } = show('?kind=dividend');
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
-    );
-    network.use(answer(calls.getDividend, sample));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('list', { name: 'Dividend' })).toBeVisible();
-    expect(address()).toBe('/m/member/agent/statements?kind=dividend');
-  });
+  test(
+    'without a network it shows an error, and a retry loads the kind of the address',
+    { tags: 'whole' },
+    async () => {
+      network.use(noNetwork(calls.getDividend));
+      const { user, address } = show('?kind=dividend');
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
+      );
+      network.use(answer(calls.getDividend, sample));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('list', { name: 'Dividend' })).toBeVisible();
+      expect(address()).toBe('/m/member/agent/statements?kind=dividend');
+    },
+  );
 
-  test('[AGENT-03] if a reload fails, the cached statements stay with a note that they may be outdated', async () => {
-    const { store } = show();
-    await screen.findByRole('list', { name: 'Rebates' });
-    expect(screen.queryByText(/may be out of date/)).toBeNull();
-    network.use(fail(calls.getRebates, 'BUSY'));
-    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Member'])));
-    expect(await screen.findByText(/may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
-    expect((await rows('Rebates'))[0]).toHaveTextContent('February 2026Paid+৳160.00');
-  });
+  test(
+    '[AGENT-03] if a reload fails, the cached statements stay with a note that they may be outdated',
+    { tags: 'whole' },
+    async () => {
+      const { store } = show();
+      await screen.findByRole('list', { name: 'Rebates' });
+      expect(screen.queryByText(/may be out of date/)).toBeNull();
+      network.use(fail(calls.getRebates, 'BUSY'));
+      act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Member'])));
+      expect(await screen.findByText(/may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+      expect((await rows('Rebates'))[0]).toHaveTextContent('February 2026Paid+৳160.00');
+    },
+  );
 
   test('[AGENT-04] a member who is not an agent sees an explanation', async () => {
     network.use(fail(calls.getRebates, 'NOT_AGENT'));

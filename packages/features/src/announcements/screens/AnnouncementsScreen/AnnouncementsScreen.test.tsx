@@ -138,7 +138,7 @@ describe('the announcements', () => {
     expect(await screen.findByText('No announcements yet')).toBeVisible();
   });
 
-  test('can be read again without a network if they are cached', async () => {
+  test('can be read again without a network if they are cached', { tags: 'whole' }, async () => {
     publish([notice('1', { read: true })]);
     const { unmount, store } = show();
     await screen.findByText('Notice 1');

@@ -43,7 +43,7 @@ async function failLogin(captcha: object) {
   return user;
 }
 
-test('a player who cannot read the picture can log in with the button next to it', async () => {
+test('a player who cannot read the picture can log in with the button next to it', { tags: 'whole' }, async () => {
   const { captcha, solution } = solvable('first');
   const user = await failLogin(captcha);
   await user.click(screen.getByRole('button', skip));

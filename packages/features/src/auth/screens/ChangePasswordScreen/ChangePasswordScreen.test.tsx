@@ -153,6 +153,7 @@ describe('[PWD-01] the required fields', () => {
 
   test.each(sample(['short', 'mit leerzeichen', 'sé-río-42'], 3))(
     '%s is rejected as a new password, and the allowed format is shown',
+    { tags: 'whole' },
     async (after) => {
       const { user } = show();
       await fillIn(user, { after });

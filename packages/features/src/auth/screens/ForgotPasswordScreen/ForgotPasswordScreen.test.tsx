@@ -274,7 +274,7 @@ describe('the code', () => {
     },
   );
 
-  test('shows an error at its field, and typed values stay', async () => {
+  test('shows an error at its field, and typed values stay', { tags: 'whole' }, async () => {
     network.use(fail(calls.setPasswordPhone, 'VERIFICATION_WRONG'));
     const { user } = show();
     await requestBySms(user);
@@ -324,20 +324,24 @@ test('[PWD-06] the message is the same whether or not the account exists', async
   expect(screen.getByText(/^If this user name and address belong to an account, we’ve sent a code\./)).toBeVisible();
 });
 
-test('a reload continues at the code with its countdown; passwords and codes are not stored', async () => {
-  const first = show();
-  await requestBySms(first.user);
-  await first.user.type(await code(), '907531');
-  await first.user.type(screen.getByLabelText(/^New password/), 'river-42');
-  first.unmount();
-  const stored = JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
-  for (const secret of ['907531', 'river-42']) expect(stored).not.toContain(secret);
+test(
+  'a reload continues at the code with its countdown; passwords and codes are not stored',
+  { tags: 'whole' },
+  async () => {
+    const first = show();
+    await requestBySms(first.user);
+    await first.user.type(await code(), '907531');
+    await first.user.type(screen.getByLabelText(/^New password/), 'river-42');
+    first.unmount();
+    const stored = JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
+    for (const secret of ['907531', 'river-42']) expect(stored).not.toContain(secret);
 
-  show();
-  expect(await code()).toHaveValue('');
-  expect(screen.getByText('+880 01712345678')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-});
+    show();
+    expect(await code()).toHaveValue('');
+    expect(screen.getByText('+880 01712345678')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+  },
+);
 
 describe('on a phone whose clock was set back by one hour', { tags: 'whole' }, () => {
   const putBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });

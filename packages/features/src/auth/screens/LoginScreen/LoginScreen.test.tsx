@@ -40,7 +40,7 @@ describe('login', () => {
     expect(screen.queryAllByRole('link', { name: 'Register' })).toHaveLength(links);
   });
 
-  test('reports empty fields without a request, and focuses the first one', async () => {
+  test('reports empty fields without a request, and focuses the first one', { tags: 'whole' }, async () => {
     const { user } = renderScreen(<LoginScreen />);
     await user.click(logIn());
     expect(await screen.findByText('User name is required')).toBeVisible();
@@ -120,7 +120,7 @@ describe('login', () => {
     expect(code).toHaveValue('');
   });
 
-  test('after too many attempts the waiting time is shown', async () => {
+  test('after too many attempts the waiting time is shown', { tags: 'whole' }, async () => {
     network.use(fail(calls.login, 'TOO_MANY', { retryAfterSeconds: 30 }));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');
@@ -160,7 +160,7 @@ describe('login', () => {
     expect(password()).toHaveProperty('value', 'secret12');
   });
 
-  test('without a network an error is shown and the fields keep their values', async () => {
+  test('without a network an error is shown and the fields keep their values', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.login));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');

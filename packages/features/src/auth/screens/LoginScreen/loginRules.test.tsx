@@ -33,7 +33,7 @@ describe('the gateway’s rules', () => {
     expect(await screen.findByText('Password needs at least 6 characters')).toBeVisible();
   });
 
-  test('[VAL-02] apply to number and code, with digits of any script', async () => {
+  test('[VAL-02] apply to number and code, with digits of any script', { tags: 'whole' }, async () => {
     network.use(answer(calls.getValidationRules, strict), answer(calls.getCountries, sampleValues.getCountries));
     const merchant = testMerchant({ switches: { ...testMerchant().switches, MOBILEVERCODELOGIN3: true } });
     const { user } = renderScreen(<LoginScreen />, { merchant });
@@ -99,11 +99,15 @@ describe('the gateway’s rules', () => {
     expect(sent).toMatchObject({ username: 'amina', password: 'secret12' });
   });
 
-  test('[VAL-08] empty fields are reported as required, and so are fields with only spaces', async () => {
-    const { user } = renderScreen(<LoginScreen />);
-    await user.type(screen.getByLabelText('Password'), '   ');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByText('User name is required')).toBeVisible();
-    expect(screen.getByText('Password cannot be empty')).toBeVisible();
-  });
+  test(
+    '[VAL-08] empty fields are reported as required, and so are fields with only spaces',
+    { tags: 'whole' },
+    async () => {
+      const { user } = renderScreen(<LoginScreen />);
+      await user.type(screen.getByLabelText('Password'), '   ');
+      await user.click(screen.getByRole('button', { name: 'Log in' }));
+      expect(await screen.findByText('User name is required')).toBeVisible();
+      expect(screen.getByText('Password cannot be empty')).toBeVisible();
+    },
+  );
 });

@@ -160,7 +160,7 @@ describe('register', () => {
     expect(submit()).toHaveProperty('disabled', false);
   });
 
-  test('rules that violate the contract show an error and a retry', async () => {
+  test('rules that violate the contract show an error and a retry', { tags: 'whole' }, async () => {
     network.use(
       answerRaw(calls.getRegistrationConfig, () => Response.json({ success: true, value: { username: 'yes' } })),
     );

@@ -91,7 +91,7 @@ describe('by mobile number', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ username: '', password: '', mobileNum: '1712345678' });
   });
 
-  test('a number of another country is sent with its dialling code', async () => {
+  test('a number of another country is sent with its dialling code', { tags: 'whole' }, async () => {
     const { user } = show('MOBILENUMREG3');
     await user.click(await number());
     await user.paste('+92 300 1234567');
@@ -120,7 +120,7 @@ describe('by mobile number', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[REG-06] Register is disabled without consent, and Reset clears every field', async () => {
+  test('[REG-06] Register is disabled without consent, and Reset clears every field', { tags: 'whole' }, async () => {
     const { user } = show(...everything);
     await fillIn(user);
     const agree = screen.getByRole('checkbox', { name: /I am 18 or older/ });
@@ -134,26 +134,30 @@ describe('by mobile number', () => {
     expect(submit()).toBeEnabled();
   });
 
-  test('[REG-05 captcha] the captcha takes six digits at most; a tap brings another; the answer is sent', async () => {
-    const pictures = ['one', 'two'];
-    network.use(
-      answer(calls.getRegistrationConfig, { captcha: { enabled: true, required: true } }),
-      answer(calls.getCaptcha, () => ({ ...sampleValues.getCaptcha, captchaId: pictures.shift()! })),
-    );
-    const { user } = show('MOBILENUMREG3');
-    await user.type(await number(), '1712345678');
-    const captcha = await screen.findByRole('textbox', { name: /^Code in the picture/ });
-    await user.type(captcha, '12ab345678');
-    expect(captcha).toHaveValue('123456');
-    await user.click(screen.getByRole('button', { name: /New picture/ }));
-    await waitFor(() => expect(pictures).toEqual([]));
-    expect(captcha).toHaveValue('');
-    await waitFor(() => expect(screen.getByRole('button', { name: /New picture/ })).not.toHaveAttribute('aria-busy'));
-    await user.type(captcha, '4321');
-    await user.click(submit());
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    expect(sent.mock.lastCall![0]).toMatchObject({ captcha: '4321', captchaId: 'two' });
-  });
+  test(
+    '[REG-05 captcha] the captcha takes six digits at most; a tap brings another; the answer is sent',
+    { tags: 'whole' },
+    async () => {
+      const pictures = ['one', 'two'];
+      network.use(
+        answer(calls.getRegistrationConfig, { captcha: { enabled: true, required: true } }),
+        answer(calls.getCaptcha, () => ({ ...sampleValues.getCaptcha, captchaId: pictures.shift()! })),
+      );
+      const { user } = show('MOBILENUMREG3');
+      await user.type(await number(), '1712345678');
+      const captcha = await screen.findByRole('textbox', { name: /^Code in the picture/ });
+      await user.type(captcha, '12ab345678');
+      expect(captcha).toHaveValue('123456');
+      await user.click(screen.getByRole('button', { name: /New picture/ }));
+      await waitFor(() => expect(pictures).toEqual([]));
+      expect(captcha).toHaveValue('');
+      await waitFor(() => expect(screen.getByRole('button', { name: /New picture/ })).not.toHaveAttribute('aria-busy'));
+      await user.type(captcha, '4321');
+      await user.click(submit());
+      await waitFor(() => expect(sent).toHaveBeenCalled());
+      expect(sent.mock.lastCall![0]).toMatchObject({ captcha: '4321', captchaId: 'two' });
+    },
+  );
 
   test.each(
     sample(
@@ -170,17 +174,21 @@ describe('by mobile number', () => {
       ] as const,
       4,
     ),
-  )('%s is reported at its field, and the other values stay', async (failure, more, message, field) => {
-    network.use(fail(calls.registerMobile, failure, more));
-    const { user } = show(...everything);
-    await fillIn(user);
-    await user.click(submit());
-    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
-    await waitFor(async () => expect(await field()).toHaveFocus());
-    expect(await number()).toHaveValue('01712 345678');
-    expect(code()).toHaveValue('123456');
-    expect(password()).toHaveValue('secret12');
-  });
+  )(
+    '%s is reported at its field, and the other values stay',
+    { tags: 'whole' },
+    async (failure, more, message, field) => {
+      network.use(fail(calls.registerMobile, failure, more));
+      const { user } = show(...everything);
+      await fillIn(user);
+      await user.click(submit());
+      await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      expect(await number()).toHaveValue('01712 345678');
+      expect(code()).toHaveValue('123456');
+      expect(password()).toHaveValue('secret12');
+    },
+  );
 
   test.each([
     ['too many tries', fail(calls.registerMobile, 'TOO_MANY', { retryAfterSeconds: 30 }), /Wait 30 seconds/],
@@ -198,7 +206,7 @@ describe('by mobile number', () => {
     },
   );
 
-  test('if the countries cannot be loaded, an error and a retry are shown', async () => {
+  test('if the countries cannot be loaded, an error and a retry are shown', { tags: 'whole' }, async () => {
     network.use(fail(calls.getCountries, 'NOT_ALLOWED'));
     const { user } = show('MOBILENUMREG3');
     expect(await screen.findByText(/this account does not have permission/)).toBeVisible();
@@ -228,27 +236,31 @@ describe('the code by SMS', () => {
     await clock.until(() => getCode(/ s$/));
   }
 
-  test("[REG-13 gateway] counts down the gateway's minutes × 60 s, then can be requested again", async () => {
-    await showWithNumber();
-    await request();
-    expect(asked).toHaveBeenCalledExactlyOnceWith({
-      mobileNum: '1712345678',
-      countryDialingCode: '880',
-      purpose: 'register',
-    });
-    expect(screen.getByText('Code sent by SMS')).toBeInTheDocument();
-    expect(getCode(/ s$/)).toHaveTextContent('300 s');
-    await clock.pass(1000);
-    expect(getCode(/ s$/)).toHaveTextContent('299 s');
-    await clock.pass(298_999);
-    // A tap during the countdown sends no request.
-    fireEvent.click(getCode('1 s'));
-    await clock.pass(1);
-    expect(getCode()).not.toHaveAttribute('aria-disabled');
-    expect(asked).toHaveBeenCalledOnce();
-    await request();
-    expect(asked).toHaveBeenCalledTimes(2);
-  });
+  test(
+    "[REG-13 gateway] counts down the gateway's minutes × 60 s, then can be requested again",
+    { tags: 'whole' },
+    async () => {
+      await showWithNumber();
+      await request();
+      expect(asked).toHaveBeenCalledExactlyOnceWith({
+        mobileNum: '1712345678',
+        countryDialingCode: '880',
+        purpose: 'register',
+      });
+      expect(screen.getByText('Code sent by SMS')).toBeInTheDocument();
+      expect(getCode(/ s$/)).toHaveTextContent('300 s');
+      await clock.pass(1000);
+      expect(getCode(/ s$/)).toHaveTextContent('299 s');
+      await clock.pass(298_999);
+      // A tap during the countdown sends no request.
+      fireEvent.click(getCode('1 s'));
+      await clock.pass(1);
+      expect(getCode()).not.toHaveAttribute('aria-disabled');
+      expect(asked).toHaveBeenCalledOnce();
+      await request();
+      expect(asked).toHaveBeenCalledTimes(2);
+    },
+  );
 
   const sending = () => screen.queryByRole('button', { name: 'Sending' });
   /** Presses the button. The gateway replies only when the test calls `reply`. */
@@ -284,18 +296,22 @@ describe('the code by SMS', () => {
     expect(screen.queryByText('Code sent by SMS')).toBeNull();
   });
 
-  test('[ERR-01 SMS] [ERR-01 failed call] without a reply for 10 s, the field shows an error and no toast', async () => {
-    const { reply } = await requestUnanswered();
-    await clock.pass(9_999);
-    expect(sending()).toBeVisible();
-    await clock.pass(1);
-    await clock.until(() => expect(sending()).toBeNull());
-    expect(getCode()).not.toHaveAttribute('aria-disabled');
-    expect(code()).toHaveAccessibleDescription('The network is slow. Please try again.');
-    expect(screen.queryByText('Code sent by SMS')).toBeNull();
-    expect(numberNow()).toHaveValue('1712 345678');
-    reply();
-  });
+  test(
+    '[ERR-01 SMS] [ERR-01 failed call] without a reply for 10 s, the field shows an error and no toast',
+    { tags: 'whole' },
+    async () => {
+      const { reply } = await requestUnanswered();
+      await clock.pass(9_999);
+      expect(sending()).toBeVisible();
+      await clock.pass(1);
+      await clock.until(() => expect(sending()).toBeNull());
+      expect(getCode()).not.toHaveAttribute('aria-disabled');
+      expect(code()).toHaveAccessibleDescription('The network is slow. Please try again.');
+      expect(screen.queryByText('Code sent by SMS')).toBeNull();
+      expect(numberNow()).toHaveValue('1712 345678');
+      reply();
+    },
+  );
 
   test(
     '[REG-13 gateway] the countdown continues after the screen or the tab was left, with its number',
@@ -363,14 +379,18 @@ describe('the code by SMS', () => {
     await clock.until(() => expect(numberNow()).not.toHaveAccessibleDescription());
   });
 
-  test('after too many requests the waiting time is shown, and the button counts it down', async () => {
-    network.use(fail(calls.sendSmsCode, 'TOO_MANY', { retryAfterSeconds: 42 }));
-    await showWithNumber();
-    await request();
-    expect(getCode(/ s$/)).toHaveTextContent('42 s');
-    expect(code()).toHaveAccessibleDescription('Too many attempts. Wait 42 seconds and try again.');
-    expect(numberNow()).toHaveValue('1712 345678');
-  });
+  test(
+    'after too many requests the waiting time is shown, and the button counts it down',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.sendSmsCode, 'TOO_MANY', { retryAfterSeconds: 42 }));
+      await showWithNumber();
+      await request();
+      expect(getCode(/ s$/)).toHaveTextContent('42 s');
+      expect(code()).toHaveAccessibleDescription('Too many attempts. Wait 42 seconds and try again.');
+      expect(numberNow()).toHaveValue('1712 345678');
+    },
+  );
 
   test('without a network an error is shown, and the code can be requested again', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.sendSmsCode));

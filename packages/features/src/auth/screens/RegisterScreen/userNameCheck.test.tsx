@@ -58,7 +58,7 @@ describe('a user name while it is typed', () => {
     expect(problem()).toBeNull();
   });
 
-  test('is not reported by a late reply about an earlier name', async () => {
+  test('is not reported by a late reply about an earlier name', { tags: 'whole' }, async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -87,7 +87,7 @@ describe('a user name while it is typed', () => {
     expect(asked).toEqual([]);
   });
 
-  test('gets no report if the gateway does not reply', async () => {
+  test('gets no report if the gateway does not reply', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.checkUsername));
     const { clock, type } = await show();
     type('amina');

@@ -10,6 +10,7 @@ import {
   testMerchant,
   testSession,
 } from '@livery/api/testing';
+import { walletApi } from '@livery/api/wallet/getWallet';
 import { sample } from '@livery/config/sample';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
@@ -813,7 +814,12 @@ describe('[WALLET-03] the screen of one deposit', () => {
     network.use(answer(calls.getDeposits, () => ((asked += 1), listOf({ ...created, state }))));
     const clock = stopClock();
     const { store } = show(at);
+    // On a device, the account bar shows the balance.
+    let balances = 0;
+    network.use(answer(calls.getWallet, () => ((balances += 1), sampleValues.getWallet)));
+    act(() => void store.dispatch(walletApi.endpoints.getWallet.initiate({ language: 'EN' })));
     await clock.idle(store);
+    expect(balances).toBe(1);
     const before = asked;
     await clock.pass(4_100);
     await clock.idle(store);
@@ -822,6 +828,8 @@ describe('[WALLET-03] the screen of one deposit', () => {
     await clock.pass(4_100);
     await clock.idle(store);
     expect(screen.getByRole('heading', { name: 'Your deposit has arrived' })).toBeInTheDocument();
+    // The balance contains the deposit only after another request.
+    expect(balances).toBe(2);
     const after = asked;
     await clock.pass(20_000);
     await clock.idle(store);

@@ -68,7 +68,7 @@ test('a game that a guest tapped opens once, after the login and the return to t
   await waitFor(() => expect(address()).toMatch(playing));
 });
 
-test('the game also opens if the guest registered first', async () => {
+test('the game also opens if the guest registered first', { tags: 'whole' }, async () => {
   const { logIn, go, address } = await tapGame();
   await go('register');
   await go('login');
@@ -77,7 +77,7 @@ test('the game also opens if the guest registered first', async () => {
   await waitFor(() => expect(address()).toMatch(playing));
 });
 
-test('a guest who navigates to another screen before the login cancels it', async () => {
+test('a guest who navigates to another screen before the login cancels it', { tags: 'whole' }, async () => {
   const { logIn, go, address, store } = await tapGame();
   await go('help');
   await go('login');
@@ -87,15 +87,19 @@ test('a guest who navigates to another screen before the login cancels it', asyn
   expect(address()).toBe('/m/home');
 });
 
-test('a guest who went back before login was shown and opened another screen also cancels it', async () => {
-  const { logIn, go, address, store } = await tapGame();
-  await go('help');
-  // Stores a game from a tap, as if login was never shown after the tap.
-  requestedGameItem.write({ game: { id: 'game-1' } });
-  await go('promotions');
-  await go('login');
-  await logIn();
-  await go('home');
-  await waitForStoreIdle(store);
-  expect(address()).toBe('/m/home');
-});
+test(
+  'a guest who went back before login was shown and opened another screen also cancels it',
+  { tags: 'whole' },
+  async () => {
+    const { logIn, go, address, store } = await tapGame();
+    await go('help');
+    // Stores a game from a tap, as if login was never shown after the tap.
+    requestedGameItem.write({ game: { id: 'game-1' } });
+    await go('promotions');
+    await go('login');
+    await logIn();
+    await go('home');
+    await waitForStoreIdle(store);
+    expect(address()).toBe('/m/home');
+  },
+);

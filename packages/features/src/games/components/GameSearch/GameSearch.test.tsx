@@ -38,25 +38,29 @@ async function open(props: Partial<GameSearchProps> = {}, options: Parameters<ty
 }
 
 describe('suggestions', () => {
-  test('[LIST-11] come from loaded games for each letter, without a request; their number is announced', async () => {
-    const { user, field, names } = await open();
-    const asked = vi.spyOn(window, 'fetch');
-    await user.type(field, 'tig');
-    await waitFor(() =>
-      expect(names()).toEqual(
-        ['Tiger & KoiAcme', 'Tiger QuestAcme', 'Search for “tig”'].map((name) =>
-          name.replace('Acme', hot[0]!.displayName),
+  test(
+    '[LIST-11] come from loaded games for each letter, without a request; their number is announced',
+    { tags: 'whole' },
+    async () => {
+      const { user, field, names } = await open();
+      const asked = vi.spyOn(window, 'fetch');
+      await user.type(field, 'tig');
+      await waitFor(() =>
+        expect(names()).toEqual(
+          ['Tiger & KoiAcme', 'Tiger QuestAcme', 'Search for “tig”'].map((name) =>
+            name.replace('Acme', hot[0]!.displayName),
+          ),
         ),
-      ),
-    );
-    expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
-    expect(within(screen.getAllByRole('option')[0]!).getByText('Tiger').tagName).toBe('MARK');
-    expect(field).toHaveAttribute('aria-expanded', 'true');
-    await user.type(field, 'xyz');
-    await waitFor(() => expect(names()).toEqual(['Search for “tigxyz”']));
-    expect(screen.getAllByText(/No suggestions among the games shown so far/)[1]).toHaveAttribute('role', 'status');
-    expect(asked).not.toHaveBeenCalled();
-  });
+      );
+      expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
+      expect(within(screen.getAllByRole('option')[0]!).getByText('Tiger').tagName).toBe('MARK');
+      expect(field).toHaveAttribute('aria-expanded', 'true');
+      await user.type(field, 'xyz');
+      await waitFor(() => expect(names()).toEqual(['Search for “tigxyz”']));
+      expect(screen.getAllByText(/No suggestions among the games shown so far/)[1]).toHaveAttribute('role', 'status');
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 
   test.each(
     sample(
@@ -173,17 +177,21 @@ describe('a search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('[LIST-09] in a category it searches that category, shows it, and one tap searches all games', async () => {
-    const onSearch = vi.fn<NonNullable<GameSearchProps['onSearch']>>();
-    const { user, field } = await open({ gameType: 'PVP', search: 'tiger', onSearch });
-    expect(field).toHaveValue('tiger');
-    expect(screen.getByRole('radio', { name: 'Poker' })).toBeChecked();
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await user.click(screen.getByRole('radio', { name: 'All games' }));
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-    await user.type(field, '{Enter}');
-    await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ search: 'tiger', gameType: undefined }));
-  });
+  test(
+    '[LIST-09] in a category it searches that category, shows it, and one tap searches all games',
+    { tags: 'whole' },
+    async () => {
+      const onSearch = vi.fn<NonNullable<GameSearchProps['onSearch']>>();
+      const { user, field } = await open({ gameType: 'PVP', search: 'tiger', onSearch });
+      expect(field).toHaveValue('tiger');
+      expect(screen.getByRole('radio', { name: 'Poker' })).toBeChecked();
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await user.click(screen.getByRole('radio', { name: 'All games' }));
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+      await user.type(field, '{Enter}');
+      await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ search: 'tiger', gameType: undefined }));
+    },
+  );
 });
 
 describe('the last searches', () => {

@@ -201,72 +201,80 @@ describe('games on home', () => {
     await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']));
   });
 
-  test("a heart's change can be undone for some seconds, and while the button has the focus", async () => {
-    answerGames();
-    const sent: string[] = [];
-    network.use(
-      answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
-      answer(calls.addFavoriteGame, () => (sent.push('add'), { success: true })),
-      answer(calls.removeFavoriteGame, () => (sent.push('remove'), { success: true })),
-    );
-    const { store } = renderScreen(home, { session: testSession, timeoutMs: 15_000 });
-    await screen.findByRole('region', { name: 'My collection' });
-    const clock = stopClock();
-    const hearts = (name: string) => screen.getAllByRole('button', { name: `Favourite: ${name}` });
-    const undo = () => screen.queryByText('Undo');
-    const press = async (name: string) => {
-      fireEvent.click(hearts(name)[0]!);
+  test(
+    "a heart's change can be undone for some seconds, and while the button has the focus",
+    { tags: 'whole' },
+    async () => {
+      answerGames();
+      const sent: string[] = [];
+      network.use(
+        answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
+        answer(calls.addFavoriteGame, () => (sent.push('add'), { success: true })),
+        answer(calls.removeFavoriteGame, () => (sent.push('remove'), { success: true })),
+      );
+      const { store } = renderScreen(home, { session: testSession, timeoutMs: 15_000 });
+      await screen.findByRole('region', { name: 'My collection' });
+      const clock = stopClock();
+      const hearts = (name: string) => screen.getAllByRole('button', { name: `Favourite: ${name}` });
+      const undo = () => screen.queryByText('Undo');
+      const press = async (name: string) => {
+        fireEvent.click(hearts(name)[0]!);
+        await clock.idle(store);
+        await clock.pass(500);
+        await clock.until(() => expect(screen.getByText('Changes saved')).toBeInTheDocument());
+        await clock.pass(1_000);
+      };
+      await press('Game 2');
+      expect(screen.getByText('Removed from favourites')).toBeInTheDocument();
+      await clock.pass(6_000);
+      fireEvent.focus(undo()!);
+      await clock.pass(60_000);
+      expect(undo()).toBeInTheDocument();
+      fireEvent.blur(undo()!);
+      await clock.pass(7_999);
+      fireEvent.click(undo()!);
       await clock.idle(store);
-      await clock.pass(500);
-      await clock.until(() => expect(screen.getByText('Changes saved')).toBeInTheDocument());
-      await clock.pass(1_000);
-    };
-    await press('Game 2');
-    expect(screen.getByText('Removed from favourites')).toBeInTheDocument();
-    await clock.pass(6_000);
-    fireEvent.focus(undo()!);
-    await clock.pass(60_000);
-    expect(undo()).toBeInTheDocument();
-    fireEvent.blur(undo()!);
-    await clock.pass(7_999);
-    fireEvent.click(undo()!);
-    await clock.idle(store);
-    expect(undo()).toBeNull();
-    expect(sent).toEqual(['remove', 'add']);
-    expect(hearts('Game 2')[0]).toHaveAttribute('aria-pressed', 'true');
-    await press('Game 1');
-    expect(screen.getByText('Added to favourites')).toBeInTheDocument();
-    await clock.pass(8_000);
-    expect(undo()).toBeNull();
-    expect(sent).toEqual(['remove', 'add', 'add']);
-  });
+      expect(undo()).toBeNull();
+      expect(sent).toEqual(['remove', 'add']);
+      expect(hearts('Game 2')[0]).toHaveAttribute('aria-pressed', 'true');
+      await press('Game 1');
+      expect(screen.getByText('Added to favourites')).toBeInTheDocument();
+      await clock.pass(8_000);
+      expect(undo()).toBeNull();
+      expect(sent).toEqual(['remove', 'add', 'add']);
+    },
+  );
 
-  test('[FAV-03] [ERR-01 failed favourite] after a failed heart the list is unchanged, without a message', async () => {
-    answerGames();
-    network.use(
-      answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
-      fail(calls.addFavoriteGame, 'INTERNAL'),
-    );
-    const { store } = renderScreen(home, { session: testSession });
-    await screen.findByRole('region', { name: 'My collection' });
-    let isRefused = false;
-    network.events.on('response:mocked', ({ response }) => {
-      isRefused ||= response.status >= 500;
-    });
-    const [first] = await heart('Game 1');
-    const clock = stopClock();
-    fireEvent.click(first!);
-    await clock.until(() => expect(screen.getByText(/Please wait/)).toBeInTheDocument());
-    await clock.until(() => expect(isRefused).toBe(true));
-    await clock.pass(500);
-    await clock.idle(store);
-    expect(screen.queryByText(/Please wait|saved/)).toBeNull();
-    vi.useRealTimers();
-    expect(await isPressed('Game 1')).toEqual(['false']);
-    expect(screen.queryByText(/wrong|not answering|failed/i)).toBeNull();
-    expect(await isPressed('Game 2')).toEqual(['true', 'true']);
-    network.events.removeAllListeners();
-  });
+  test(
+    '[FAV-03] [ERR-01 failed favourite] after a failed heart the list is unchanged, without a message',
+    { tags: 'whole' },
+    async () => {
+      answerGames();
+      network.use(
+        answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
+        fail(calls.addFavoriteGame, 'INTERNAL'),
+      );
+      const { store } = renderScreen(home, { session: testSession });
+      await screen.findByRole('region', { name: 'My collection' });
+      let isRefused = false;
+      network.events.on('response:mocked', ({ response }) => {
+        isRefused ||= response.status >= 500;
+      });
+      const [first] = await heart('Game 1');
+      const clock = stopClock();
+      fireEvent.click(first!);
+      await clock.until(() => expect(screen.getByText(/Please wait/)).toBeInTheDocument());
+      await clock.until(() => expect(isRefused).toBe(true));
+      await clock.pass(500);
+      await clock.idle(store);
+      expect(screen.queryByText(/Please wait|saved/)).toBeNull();
+      vi.useRealTimers();
+      expect(await isPressed('Game 1')).toEqual(['false']);
+      expect(screen.queryByText(/wrong|not answering|failed/i)).toBeNull();
+      expect(await isPressed('Game 2')).toEqual(['true', 'true']);
+      network.events.removeAllListeners();
+    },
+  );
 
   test('[FAV-01] [ERR-01 guest] a guest sees for 2 s that login is required, and is then redirected', async () => {
     answerGames();
@@ -282,7 +290,7 @@ describe('games on home', () => {
     expect(screen.queryByText('You are not logged in, please login first')).toBeNull();
   });
 
-  test('a guest who then logs in from another tab is not redirected to login', async () => {
+  test('a guest who then logs in from another tab is not redirected to login', { tags: 'whole' }, async () => {
     answerGames();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     const { address, store } = renderScreen(home, { at: '/m/home' });

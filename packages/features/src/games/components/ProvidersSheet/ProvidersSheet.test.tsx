@@ -52,7 +52,7 @@ test('a single provider has no choice; for two or more, a sheet shows all provid
   expect(sheet.getByRole('button', { name: 'All providers', current: true })).toBeVisible();
 });
 
-test("providers can be sorted in the gateway's order, by name or by number of games", async () => {
+test("providers can be sorted in the gateway's order, by name or by number of games", { tags: 'whole' }, async () => {
   const { user, sheet, names } = await openSheet(12);
   await user.click(sheet.getByRole('radio', { name: 'Name' }));
   expect(names().slice(1, 3)).toEqual(['Studio O1280 games', 'Studio P1130 games']);
@@ -95,7 +95,7 @@ test('a list of one provider shows its name and a button for all providers', { t
   expect(address()).toBe('/m/gameList?gameType=RNG');
 });
 
-test("the browser's back action closes the sheet and stays on the list", async () => {
+test("the browser's back action closes the sheet and stays on the list", { tags: 'whole' }, async () => {
   const { address } = await openSheet(12);
   await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
   await act(async () => window.history.back());

@@ -45,19 +45,23 @@ describe('the game centre', () => {
     expect(address()).toBe('/m/gameCenter?gameType=LIVE');
   });
 
-  test('filters the games by a vendor and one of its classes, and stores them in the address', async () => {
-    answerAll();
-    const { user, address } = showCentre('/m/gameCenter?gameType=LIVE');
-    await user.click(await screen.findByRole('button', { name: 'Vendor L2' }));
-    expect(await screen.findByText('Listed LIVE/L2/')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Megaways' }));
-    expect(await screen.findByText('Listed LIVE/L2/megaways')).toBeVisible();
-    expect(address()).toBe('/m/gameCenter?gameType=LIVE&vassalage=L2&gameClassify=megaways');
-    await user.click(within(screen.getByRole('list', { name: 'Providers' })).getByRole('button', { name: 'All' }));
-    expect(await screen.findByText('Listed LIVE//')).toBeVisible();
-  });
+  test(
+    'filters the games by a vendor and one of its classes, and stores them in the address',
+    { tags: 'whole' },
+    async () => {
+      answerAll();
+      const { user, address } = showCentre('/m/gameCenter?gameType=LIVE');
+      await user.click(await screen.findByRole('button', { name: 'Vendor L2' }));
+      expect(await screen.findByText('Listed LIVE/L2/')).toBeVisible();
+      await user.click(screen.getByRole('tab', { name: 'Megaways' }));
+      expect(await screen.findByText('Listed LIVE/L2/megaways')).toBeVisible();
+      expect(address()).toBe('/m/gameCenter?gameType=LIVE&vassalage=L2&gameClassify=megaways');
+      await user.click(within(screen.getByRole('list', { name: 'Providers' })).getByRole('button', { name: 'All' }));
+      expect(await screen.findByText('Listed LIVE//')).toBeVisible();
+    },
+  );
 
-  test('[TABS-03] resets the tab to All for another kind', async () => {
+  test('[TABS-03] resets the tab to All for another kind', { tags: 'whole' }, async () => {
     answerAll();
     const { user } = showCentre('/m/gameCenter?gameType=RNG&type=new');
     expect(await screen.findByRole('tab', { name: 'New', selected: true })).toBeVisible();

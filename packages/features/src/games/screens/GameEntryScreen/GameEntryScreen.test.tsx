@@ -97,7 +97,7 @@ describe('the game entry', () => {
     expect(names()).toEqual(['Vendor IMES120 games', 'Vendor AV120 games']);
   });
 
-  test('[GENT-03] opens the screen of the promotions without changing the category', async () => {
+  test('[GENT-03] opens the screen of the promotions without changing the category', { tags: 'whole' }, async () => {
     answerAll();
     const { user, address, store } = show();
     await user.click(await item('Promotions'));
@@ -105,18 +105,22 @@ describe('the game entry', () => {
     expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
   });
 
-  test('[GENT-03] any other category is highlighted, becomes home’s, and the page scrolls smoothly to top', async () => {
-    answerAll();
-    const { user, store } = show();
-    const slots = await item('Slots');
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(800);
-    const scrollTo = vi.spyOn(window, 'scrollTo');
-    await user.click(slots);
-    expect(slots).toHaveAttribute('aria-current', 'true');
-    expect(selectHomeCategory(store.getState() as never)).toBe('RNG');
-    // The first frame scrolls a tenth of the distance, instead of the whole distance.
-    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 720, behavior: 'instant' }));
-  });
+  test(
+    '[GENT-03] any other category is highlighted, becomes home’s, and the page scrolls smoothly to top',
+    { tags: 'whole' },
+    async () => {
+      answerAll();
+      const { user, store } = show();
+      const slots = await item('Slots');
+      vi.spyOn(window, 'scrollY', 'get').mockReturnValue(800);
+      const scrollTo = vi.spyOn(window, 'scrollTo');
+      await user.click(slots);
+      expect(slots).toHaveAttribute('aria-current', 'true');
+      expect(selectHomeCategory(store.getState() as never)).toBe('RNG');
+      // The first frame scrolls a tenth of the distance, instead of the whole distance.
+      await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 720, behavior: 'instant' }));
+    },
+  );
 
   test('[GENT-03] the e-lottery of the vendor on GPI’s lobby opens immediately; a guest logs in first', async () => {
     const asked = answerAll([
@@ -265,26 +269,30 @@ describe('the game entry', () => {
     },
   );
 
-  test('[GENT-05] a change of language reloads the hot games, also back to an earlier language', async () => {
-    answerAll();
-    const languages: (string | null)[] = [];
-    network.use(
-      answer(calls.getHotGames, ({ url }) => {
-        languages.push(new URL(url).searchParams.get('language'));
-        return { list: hot };
-      }),
-    );
-    const { texts } = show();
-    await screen.findByText('Hot slot');
-    expect(languages).toEqual(['EN']);
-    for (const [language, expected] of [
-      ['BN', ['EN', 'BN']],
-      ['EN', ['EN', 'BN', 'EN']],
-    ] as const) {
-      await act(async () => texts.setLanguage(language));
-      await waitFor(() => expect(languages).toEqual(expected));
-    }
-  });
+  test(
+    '[GENT-05] a change of language reloads the hot games, also back to an earlier language',
+    { tags: 'whole' },
+    async () => {
+      answerAll();
+      const languages: (string | null)[] = [];
+      network.use(
+        answer(calls.getHotGames, ({ url }) => {
+          languages.push(new URL(url).searchParams.get('language'));
+          return { list: hot };
+        }),
+      );
+      const { texts } = show();
+      await screen.findByText('Hot slot');
+      expect(languages).toEqual(['EN']);
+      for (const [language, expected] of [
+        ['BN', ['EN', 'BN']],
+        ['EN', ['EN', 'BN', 'EN']],
+      ] as const) {
+        await act(async () => texts.setLanguage(language));
+        await waitFor(() => expect(languages).toEqual(expected));
+      }
+    },
+  );
 
   test('[GENT-06] favourites are requested on entering only for a member: page 1, 100 of them', async () => {
     answerAll();
@@ -380,13 +388,17 @@ describe('the game entry', () => {
     ).toEqual(['Hot', 'Favourites', 'Promotions']);
   });
 
-  test('if the categories cannot be loaded, a retry is offered, and the hot games are shown', async () => {
-    answerAll();
-    network.use(fail(calls.getVendorGameTypes, 'MAINTENANCE'));
-    const { user } = show();
-    expect(await screen.findByText('Hot slot')).toBeVisible();
-    answerAll();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await item('Slots')).toBeVisible();
-  });
+  test(
+    'if the categories cannot be loaded, a retry is offered, and the hot games are shown',
+    { tags: 'whole' },
+    async () => {
+      answerAll();
+      network.use(fail(calls.getVendorGameTypes, 'MAINTENANCE'));
+      const { user } = show();
+      expect(await screen.findByText('Hot slot')).toBeVisible();
+      answerAll();
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+      expect(await item('Slots')).toBeVisible();
+    },
+  );
 });

@@ -294,7 +294,7 @@ test('[LANG-05] after a change of language no proposed game has an old name', { 
   expect(await screen.findByText('টাইগার কোয়েস্ট')).toBeVisible();
 });
 
-test('without a network a retry is offered', async () => {
+test('without a network a retry is offered', { tags: 'whole' }, async () => {
   const { user } = show({ reply: () => noNetwork(calls.launchGame) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.use(answer(calls.launchGame, { url }));
@@ -348,18 +348,22 @@ test(
   },
 );
 
-test('[GAME-04] the insufficient-funds notice links to the deposit, and back returns to the game', async () => {
-  const { user, address: at } = show();
-  say(await findFrame(), event('balanceTooLow'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Balance too low' }));
-  await user.click(dialog.getByRole('button', { name: 'Deposit' }));
-  await waitFor(() => expect(at()).toBe('/m/voucherCenter'));
-  await user.click(screen.getByRole('button', { name: 'One step back' }));
-  await waitFor(() => expect(at()).toBe(address));
-  expect(await findFrame()).toBeVisible();
-});
+test(
+  '[GAME-04] the insufficient-funds notice links to the deposit, and back returns to the game',
+  { tags: 'whole' },
+  async () => {
+    const { user, address: at } = show();
+    say(await findFrame(), event('balanceTooLow'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Balance too low' }));
+    await user.click(dialog.getByRole('button', { name: 'Deposit' }));
+    await waitFor(() => expect(at()).toBe('/m/voucherCenter'));
+    await user.click(screen.getByRole('button', { name: 'One step back' }));
+    await waitFor(() => expect(at()).toBe(address));
+    expect(await findFrame()).toBeVisible();
+  },
+);
 
-test('after 5 s a message about slow loading is shown, with back and retry', async () => {
+test('after 5 s a message about slow loading is shown, with back and retry', { tags: 'whole' }, async () => {
   const clock = stopClock();
   const { launched } = show();
   const frame = () => document.querySelector('iframe');

@@ -98,7 +98,7 @@ describe('without a network', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the stored help is shown immediately, then the reply of the gateway', async () => {
+  test('the stored help is shown immediately, then the reply of the gateway', { tags: 'whole' }, async () => {
     show('?p=0&c=1').unmount();
     await waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
     network.use(answer(calls.getHelp, [{ title: 'Money', content: '<p>Other words.</p>' }]));

@@ -53,17 +53,21 @@ describe('[ROUTE-05] the help centre', () => {
     );
   });
 
-  test('[LANG-05] after a change of language, the old help is hidden until the new help arrives', async () => {
-    const { texts } = show();
-    await screen.findByRole('region', { name: 'Money' });
-    const later = lateReply();
-    network.use(answer(calls.getHelp, async () => (await later.promise, [{ title: 'টাকা', content: '<p>সব।</p>' }])));
-    await act(async () => texts.setLanguage('BN'));
-    await waitFor(() => expect(screen.queryByText('Money')).toBeNull());
-    expect(screen.queryByText('Withdraw')).toBeNull();
-    later.resolve();
-    expect(await screen.findByText('টাকা')).toBeVisible();
-  });
+  test(
+    '[LANG-05] after a change of language, the old help is hidden until the new help arrives',
+    { tags: 'whole' },
+    async () => {
+      const { texts } = show();
+      await screen.findByRole('region', { name: 'Money' });
+      const later = lateReply();
+      network.use(answer(calls.getHelp, async () => (await later.promise, [{ title: 'টাকা', content: '<p>সব।</p>' }])));
+      await act(async () => texts.setLanguage('BN'));
+      await waitFor(() => expect(screen.queryByText('Money')).toBeNull());
+      expect(screen.queryByText('Withdraw')).toBeNull();
+      later.resolve();
+      expect(await screen.findByText('টাকা')).toBeVisible();
+    },
+  );
 
   test('ends with links to customer service and to the page of the licence', async () => {
     show();
@@ -83,7 +87,7 @@ describe('[ROUTE-05] the help centre', () => {
     expect(screen.getByRole('link', { name: /^Customer service/ })).toBeVisible();
   });
 
-  test('a failed request shows the error, and a retry loads the help', async () => {
+  test('a failed request shows the error, and a retry loads the help', { tags: 'whole' }, async () => {
     network.use(fail(calls.getHelp, 'NOT_ALLOWED'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -104,7 +108,7 @@ describe('the search of help', () => {
       ] as const,
       4,
     ),
-  )('finds %s', async (_, words, found) => {
+  )('finds %s', { tags: 'whole' }, async (_, words, found) => {
     await type(words);
     expect(results()).toEqual(found);
   });
@@ -120,7 +124,7 @@ describe('the search of help', () => {
     expect(results()).toEqual(['Customer service']);
   });
 
-  test('stores the words in the address; clearing them shows all topics again', async () => {
+  test('stores the words in the address; clearing them shows all topics again', { tags: 'whole' }, async () => {
     const { user, address, unmount } = await type('bank');
     await waitFor(() => expect(address()).toBe('/m/help?q=bank'));
     unmount();

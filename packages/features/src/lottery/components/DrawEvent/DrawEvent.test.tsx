@@ -231,7 +231,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('"Details" shows the order in detail', async () => {
+  test('"Details" shows the order in detail', { tags: 'whole' }, async () => {
     become(won);
     const { store } = await show(open);
     await clock.pass(52_000);

@@ -105,7 +105,7 @@ describe('[HOME-10 lottery] the lottery block', () => {
     expect(asked).toBe(2);
   });
 
-  test('requests data from an outdated gateway again every 20 seconds, not in a loop', async () => {
+  test('requests data from an outdated gateway again every 20 seconds, not in a loop', { tags: 'whole' }, async () => {
     const { store } = await showStrip({ isBehind: true });
     sight.see(true);
     await clock.pass(53_000);

@@ -1,5 +1,6 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { calls } from '@livery/api/contract';
+import { chaseDraws } from '@livery/api/lottery/placeChase';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { sample } from '@livery/config/sample';
 import { lotterySlipsItem } from '@livery/device/storage';
@@ -606,31 +607,35 @@ describe('stored numbers', () => {
   };
   const heart = () => key('Save these numbers');
 
-  test('are stored when they make a bet, fill the board after a reload, and can be removed', async () => {
-    const view = await straight();
-    await press(view, key('4', place(1)));
-    expect(screen.queryByRole('button', { name: 'Save these numbers' })).toBeNull();
-    await press(view, key('7', place(2)));
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
-    await press(view, heart());
-    expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    await press(view, key('Clear selection'));
-    view.unmount();
+  test(
+    'are stored when they make a bet, fill the board after a reload, and can be removed',
+    { tags: 'whole' },
+    async () => {
+      const view = await straight();
+      await press(view, key('4', place(1)));
+      expect(screen.queryByRole('button', { name: 'Save these numbers' })).toBeNull();
+      await press(view, key('7', place(2)));
+      expect(heart()).toHaveAttribute('aria-pressed', 'false');
+      await press(view, heart());
+      expect(heart()).toHaveAttribute('aria-pressed', 'true');
+      await press(view, key('Clear selection'));
+      view.unmount();
 
-    // Another lottery of the same kind has the same board.
-    const again = await straight(lotteryOf('numero', { code: 'SEA_1', name: 'Coral' }));
-    const chip = favorites().getByRole('button', { name: '4 | 7' });
-    expect(chip).toHaveAttribute('aria-pressed', 'false');
-    await press(again, chip);
-    expect(chip).toHaveAttribute('aria-pressed', 'true');
-    expect(key('4', place(1))).toHaveAttribute('aria-pressed', 'true');
-    expect(key('7', place(2))).toHaveAttribute('aria-pressed', 'true');
-    expect(dock().getByText('Bets: 1')).toBeVisible();
-    await press(again, favorites().getByRole('button', { name: 'Remove 4 | 7' }));
-    expect(screen.queryByRole('region', { name: 'My numbers' })).toBeNull();
-    expect(document.body).not.toHaveFocus();
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
-  });
+      // Another lottery of the same kind has the same board.
+      const again = await straight(lotteryOf('numero', { code: 'SEA_1', name: 'Coral' }));
+      const chip = favorites().getByRole('button', { name: '4 | 7' });
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+      await press(again, chip);
+      expect(chip).toHaveAttribute('aria-pressed', 'true');
+      expect(key('4', place(1))).toHaveAttribute('aria-pressed', 'true');
+      expect(key('7', place(2))).toHaveAttribute('aria-pressed', 'true');
+      expect(dock().getByText('Bets: 1')).toBeVisible();
+      await press(again, favorites().getByRole('button', { name: 'Remove 4 | 7' }));
+      expect(screen.queryByRole('region', { name: 'My numbers' })).toBeNull();
+      expect(document.body).not.toHaveFocus();
+      expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    },
+  );
 
   test('belong to one play, with at most ten each', { tags: 'whole' }, async () => {
     const view = await straight();
@@ -703,7 +708,18 @@ describe('betting on the next draws too', () => {
     },
   );
 
-  test('a chase whose reply was lost is checked as a chase, also after a reload', async () => {
+  test('the number of draws stays within the limits of the contract', async () => {
+    const view = await chaseSlip();
+    fireEvent.change(draws(), { target: { value: '99' } });
+    expect(draws()).toHaveValue(String(chaseDraws.most));
+    expect(placeNamed('One draw more')).toBeDisabled();
+    fireEvent.change(draws(), { target: { value: '2' } });
+    expect(draws()).toHaveValue(String(chaseDraws.least));
+    expect(placeNamed('One draw less')).toBeDisabled();
+    await clock.idle(view.store);
+  });
+
+  test('a chase whose reply was lost is checked as a chase, also after a reload', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.settleIntent));
     const view = await chaseSlip();
     network.use(noNetwork(calls.placeChase));
@@ -725,7 +741,7 @@ describe('betting on the next draws too', () => {
 });
 
 describe('[LOTTO-04] problems of a bet are shown', () => {
-  test('DRAW_CLOSED keeps the slip, and the player moves it to the next draw', async () => {
+  test('DRAW_CLOSED keeps the slip, and the player moves it to the next draw', { tags: 'whole' }, async () => {
     network.use(fail(calls.placeOrder, 'DRAW_CLOSED'));
     const view = await show();
     await chooseBig(view);

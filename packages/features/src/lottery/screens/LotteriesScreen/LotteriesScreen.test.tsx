@@ -57,7 +57,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lotteries');
   });
 
-  test('[LOTTO-01] shows the e-lotteries in a tab, which is in the address', async () => {
+  test('[LOTTO-01] shows the e-lotteries in a tab, which is in the address', { tags: 'whole' }, async () => {
     const view = await show();
     expect(names()).not.toContain('Grove Keno');
     await press(view, screen.getByRole('radio', { name: 'E-lotteries' }));
@@ -90,7 +90,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     },
   );
 
-  test('[LOTTO-01] stores filter by kind or region and order by rank in the address', async () => {
+  test('[LOTTO-01] stores filter by kind or region and order by rank in the address', { tags: 'whole' }, async () => {
     const view = await show();
     await press(view, screen.getByRole('tab', { name: 'Five digits' }));
     expect(names()).toEqual(['South Sea', 'Coral']);

@@ -45,7 +45,7 @@ async function show(lotteries = bettable) {
 }
 const chase = (name: string) => screen.findByRole('article', { name });
 
-test('a chase with an unknown state shows the gateway’s word and cannot be cancelled', async () => {
+test('a chase with an unknown state shows the gateway’s word and cannot be cancelled', { tags: 'whole' }, async () => {
   answerChases({ ...running, gameName: 'South Sea', state: 'Paused' as never });
   await show();
   const row = within(await chase('South Sea'));
@@ -84,7 +84,7 @@ test.each([
   expect(first.closest('[dir]:not(html)')?.getAttribute('dir') ?? null).toBe(direction);
 });
 
-test('without chases, a message and a button to place a bet are shown', async () => {
+test('without chases, a message and a button to place a bet are shown', { tags: 'whole' }, async () => {
   answerChases();
   const { user } = await show();
   expect(await screen.findByText('No chases yet')).toBeVisible();
@@ -142,15 +142,19 @@ test('if no draw is left to cancel, a message is shown', { tags: 'whole' }, asyn
   );
 });
 
-test('[WALLET-07] after a lost reply the outcome is requested with the same key and shown', async () => {
-  const { user, row, confirm } = await ask();
-  network.use(
-    noNetwork(calls.cancelChase),
-    answer(calls.settleIntent, () => {
-      answerChases(cancelled);
-      return { outcome: 'DONE' as const, reply: { chaseId: '7', state: 'CANCELLED', refunded: '140.00' } };
-    }),
-  );
-  await user.click(confirm);
-  expect(await within(row).findByText(/৳140.00 is back in your wallet/)).toBeVisible();
-});
+test(
+  '[WALLET-07] after a lost reply the outcome is requested with the same key and shown',
+  { tags: 'whole' },
+  async () => {
+    const { user, row, confirm } = await ask();
+    network.use(
+      noNetwork(calls.cancelChase),
+      answer(calls.settleIntent, () => {
+        answerChases(cancelled);
+        return { outcome: 'DONE' as const, reply: { chaseId: '7', state: 'CANCELLED', refunded: '140.00' } };
+      }),
+    );
+    await user.click(confirm);
+    expect(await within(row).findByText(/৳140.00 is back in your wallet/)).toBeVisible();
+  },
+);

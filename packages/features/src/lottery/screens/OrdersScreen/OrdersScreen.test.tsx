@@ -135,7 +135,7 @@ describe('[LOTTO-04] the orders of a player', () => {
     },
   );
 
-  test('[LOTTO-04] a game code and a status filter the orders', async () => {
+  test('[LOTTO-04] a game code and a status filter the orders', { tags: 'whole' }, async () => {
     answerOrders([open]);
     const { user } = show({ gameCode: 'SEA_1' });
     await row(/South Sea/);
@@ -158,7 +158,7 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(await row(/Grove/)).toBeVisible();
   });
 
-  test('without orders, a message and a button to place a bet are shown', async () => {
+  test('without orders, a message and a button to place a bet are shown', { tags: 'whole' }, async () => {
     answerOrders([]);
     const { user } = show();
     expect(await screen.findByText('No orders yet')).toBeVisible();
@@ -176,7 +176,7 @@ describe('[LOTTO-04] the orders of a player', () => {
       ] as const,
       2,
     ),
-  )('when %s, a message and a retry are shown', async (_, fault, sentence) => {
+  )('when %s, a message and a retry are shown', { tags: 'whole' }, async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -289,7 +289,7 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('[LOTTO-04] is rejected after the close, and the reason is shown', async () => {
+    test('[LOTTO-04] is rejected after the close, and the reason is shown', { tags: 'whole' }, async () => {
       const { user, store, bet, confirm } = await ask();
       network.use(fail(calls.cancelSuborder, 'DRAW_CLOSED'));
       network.use(

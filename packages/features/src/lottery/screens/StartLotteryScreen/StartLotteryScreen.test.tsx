@@ -49,7 +49,7 @@ describe('[ROUTE-07] the start screen of lotteries', () => {
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gameCode: 'SEA_1' }));
   });
 
-  test('starts with the lotteries that a member opened last, without other games', async () => {
+  test('starts with the lotteries that a member opened last, without other games', { tags: 'whole' }, async () => {
     show(testSession);
     expect(namesOf(await screen.findByRole('list', { name: 'Played recently' }))).toEqual([
       'Vietnam North',
@@ -58,7 +58,7 @@ describe('[ROUTE-07] the start screen of lotteries', () => {
     expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
   });
 
-  test('the lotteries that a member played last disappear when the session ends', async () => {
+  test('the lotteries that a member played last disappear when the session ends', { tags: 'whole' }, async () => {
     const { store } = show(testSession);
     await screen.findByRole('list', { name: 'Played recently' });
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
@@ -66,7 +66,7 @@ describe('[ROUTE-07] the start screen of lotteries', () => {
     expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
   });
 
-  test('if the draws cannot be loaded, a retry and the links are shown', async () => {
+  test('if the draws cannot be loaded, a retry and the links are shown', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.getOpenedNumbers));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });

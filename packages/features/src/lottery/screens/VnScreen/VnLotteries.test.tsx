@@ -79,7 +79,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('language=EN&region=SOUTH&pageNo=1&pageSize=10'));
   });
 
-  test('past draws show every prize, and can be filtered by lottery', async () => {
+  test('past draws show every prize, and can be filtered by lottery', { tags: 'whole' }, async () => {
     const { user, address } = await show();
     const draw = (await screen.findByText('Special prize')).closest('article')!;
     expect(within(draw).getByText('44952')).toBeVisible();
@@ -101,7 +101,7 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     expect(screen.queryByRole('region', { name: 'Your latest bets' })).toBeNull();
   });
 
-  test('the lotteries that a member bet on last disappear when the session ends', async () => {
+  test('the lotteries that a member bet on last disappear when the session ends', { tags: 'whole' }, async () => {
     const { store } = await show('', testSession);
     await region('Your latest bets');
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));

@@ -93,20 +93,24 @@ describe('[WALLET-06] the profile', () => {
     expect(screen.getByRole('radio', { name: 'Picture 2' })).toBeChecked();
   });
 
-  test('[WALLET-06] only changed personal details are sent, and a second save sends nothing', async () => {
-    const { user } = show();
-    await nickname();
-    await user.selectOptions(screen.getByLabelText('Gender'), 'X');
-    await user.type(screen.getByLabelText('Address'), '12 Lake Road');
-    await user.type(screen.getByLabelText('WhatsApp'), '+8801712345678');
-    await save(user);
-    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
-    expect(saved.mock.calls).toEqual([
-      ['details', { gender: 'X', address: '12 Lake Road', whatsapp: '+8801712345678' }],
-    ]);
-    await save(user);
-    expect(saved).toHaveBeenCalledOnce();
-  });
+  test(
+    '[WALLET-06] only changed personal details are sent, and a second save sends nothing',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await nickname();
+      await user.selectOptions(screen.getByLabelText('Gender'), 'X');
+      await user.type(screen.getByLabelText('Address'), '12 Lake Road');
+      await user.type(screen.getByLabelText('WhatsApp'), '+8801712345678');
+      await save(user);
+      expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+      expect(saved.mock.calls).toEqual([
+        ['details', { gender: 'X', address: '12 Lake Road', whatsapp: '+8801712345678' }],
+      ]);
+      await save(user);
+      expect(saved).toHaveBeenCalledOnce();
+    },
+  );
 
   test('the chosen picture is checked', async () => {
     show();
@@ -131,7 +135,7 @@ describe('[WALLET-06] the profile', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  test('an error of the gateway is shown at its field, and the typed text stays', async () => {
+  test('an error of the gateway is shown at its field, and the typed text stays', { tags: 'whole' }, async () => {
     network.use(fail(calls.setNickname, 'REQUEST_INVALID'));
     const { user } = show();
     await retype(user, await nickname(), 'Nila');
@@ -181,17 +185,21 @@ describe('[WALLET-06] the profile', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nila');
   });
 
-  test('if the pictures cannot be loaded, the rest can be changed, and a retry loads them', async () => {
-    network.use(fail(calls.getHeadIcons, 'NOT_ALLOWED'));
-    const { user } = show();
-    expect(await screen.findByText('We couldn’t load the pictures.')).toBeVisible();
-    expect(await nickname()).toBeVisible();
-    network.use(answer(calls.getHeadIcons, sampleValues.getHeadIcons));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('radio', { name: 'Picture 2' })).toBeInTheDocument();
-  });
+  test(
+    'if the pictures cannot be loaded, the rest can be changed, and a retry loads them',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.getHeadIcons, 'NOT_ALLOWED'));
+      const { user } = show();
+      expect(await screen.findByText('We couldn’t load the pictures.')).toBeVisible();
+      expect(await nickname()).toBeVisible();
+      network.use(answer(calls.getHeadIcons, sampleValues.getHeadIcons));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('radio', { name: 'Picture 2' })).toBeInTheDocument();
+    },
+  );
 
-  test('a failed request shows the error, and a retry loads the profile', async () => {
+  test('a failed request shows the error, and a retry loads the profile', { tags: 'whole' }, async () => {
     network.use(fail(calls.getPersonalInfo, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();

@@ -104,7 +104,7 @@ describe('the inbox', () => {
     expect(await screen.findByText('2 unread')).toBeInTheDocument();
   });
 
-  test('a message of an unknown kind is listed, and shows the gateway’s word', async () => {
+  test('a message of an unknown kind is listed, and shows the gateway’s word', { tags: 'whole' }, async () => {
     inbox = [message(4, { kind: 'Tournament' as never })];
     const { user } = show();
     const row = await screen.findByRole('link', { name: /Message 4/ });
@@ -236,7 +236,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('lotus');
   });
 
-  test('a failed search shows the error, keeps its words, and a retry works', async () => {
+  test('a failed search shows the error, keeps its words, and a retry works', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.getInbox));
     const { user } = show('?search=of+2');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
@@ -340,14 +340,18 @@ describe('the inbox', () => {
       network.use(noNetwork(calls.getInbox), noNetwork(calls.getInboxUnread));
     };
 
-    test('an opened message is available after a reload, together with the messages around it', async () => {
-      await readOnce('?id=3', 'Words of 3.');
-      const { user } = show();
-      expect(await screen.findByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
-      expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']);
-      await user.click(screen.getByRole('link', { name: /Message 3/ }));
-      expect(screen.getByText('Words of 3.')).toBeVisible();
-    });
+    test(
+      'an opened message is available after a reload, together with the messages around it',
+      { tags: 'whole' },
+      async () => {
+        await readOnce('?id=3', 'Words of 3.');
+        const { user } = show();
+        expect(await screen.findByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
+        expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']);
+        await user.click(screen.getByRole('link', { name: /Message 3/ }));
+        expect(screen.getByText('Words of 3.')).toBeVisible();
+      },
+    );
 
     test('an opened message that a search found on a late page is available too', { tags: 'whole' }, async () => {
       inbox = Array.from({ length: 50 }, (_, index) => message(50 - index, { sentAt: at(50 - index) }));
@@ -397,15 +401,19 @@ describe('the inbox', () => {
       expect(titles()).toEqual(['Message 3', 'Message 2']);
     });
 
-    test('another member does not see a stored message, and it is removed from the device', async () => {
-      await readOnce('?id=3', 'Words of 3.');
-      renderScreen(<InboxScreen />, {
-        at: '/m/webEmail',
-        session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' },
-      });
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
-      expect(localStorage.getItem('inbox')).toBeNull();
-    });
+    test(
+      'another member does not see a stored message, and it is removed from the device',
+      { tags: 'whole' },
+      async () => {
+        await readOnce('?id=3', 'Words of 3.');
+        renderScreen(<InboxScreen />, {
+          at: '/m/webEmail',
+          session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' },
+        });
+        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
+        expect(localStorage.getItem('inbox')).toBeNull();
+      },
+    );
 
     test('a message that is not stored shows a failed request, not a missing message', { tags: 'whole' }, async () => {
       await readOnce('?id=3', 'Words of 3.');

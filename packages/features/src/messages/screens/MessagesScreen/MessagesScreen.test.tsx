@@ -82,7 +82,7 @@ describe('the message centre', () => {
     expect(row(/^Telegram/)).toHaveAttribute('href', 'https://t.me/livery');
   });
 
-  test('[MSG-01] without the live chat its row is not rendered', async () => {
+  test('[MSG-01] without the live chat its row is not rendered', { tags: 'whole' }, async () => {
     await show({}, { hasChat: false });
     expect(screen.queryByText('Live chat')).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('the message centre', () => {
     expect(row(/^Inbox/)).toHaveTextContent('Your bonus is here');
   });
 
-  test('[MSG-03] back opens home', async () => {
+  test('[MSG-03] back opens home', { tags: 'whole' }, async () => {
     const { user, address } = await show();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(address()).toBe('/m/home');

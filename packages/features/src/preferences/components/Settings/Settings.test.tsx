@@ -19,7 +19,7 @@ test('back closes the list of languages and stays on the page', async () => {
 // All tests share the window. So the history state of an overlay of an earlier test is removed.
 beforeEach(() => window.history.replaceState(null, ''));
 
-test('choosing a language closes the list and leaves no extra history entry', async () => {
+test('choosing a language closes the list and leaves no extra history entry', { tags: 'whole' }, async () => {
   const { user } = renderScreen(<Settings />, { merchant });
   await user.click(screen.getByRole('button', { name: 'Language' }));
   await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));

@@ -153,24 +153,28 @@ test('[PROMO-01] after joining, the state is the one from the gateway', async ()
   expect(screen.getByText(/^You’re in/)).toHaveFocus();
 });
 
-test('[PROMO-01] a lost reply to a join shows no error if the refetched state is JOINED', async () => {
-  network.use(answer(calls.getPromotions, [samplePromotion()]));
-  show('/m/activity?id=1', testSession);
-  const join = await screen.findByRole('button', { name: 'Join' });
-  const later = lateReply();
-  network.use(
-    noNetwork(calls.joinPromotion),
-    answer(calls.getPromotions, async () => {
-      await later.promise;
-      return [samplePromotion({ state: 'JOINED', progress: { staked: '0.00', goal: '1000.00' } })];
-    }),
-  );
-  await userEvent.click(join);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection'));
-  later.resolve();
-  expect(await screen.findByText(/^You’re in/)).toBeVisible();
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-});
+test(
+  '[PROMO-01] a lost reply to a join shows no error if the refetched state is JOINED',
+  { tags: 'whole' },
+  async () => {
+    network.use(answer(calls.getPromotions, [samplePromotion()]));
+    show('/m/activity?id=1', testSession);
+    const join = await screen.findByRole('button', { name: 'Join' });
+    const later = lateReply();
+    network.use(
+      noNetwork(calls.joinPromotion),
+      answer(calls.getPromotions, async () => {
+        await later.promise;
+        return [samplePromotion({ state: 'JOINED', progress: { staked: '0.00', goal: '1000.00' } })];
+      }),
+    );
+    await userEvent.click(join);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection'));
+    later.resolve();
+    expect(await screen.findByText(/^You’re in/)).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  },
+);
 
 test('[PROMO-01] a break from play is shown instead of the claim button', async () => {
   const until = '2099-03-08T09:30:00.000Z';
@@ -200,7 +204,7 @@ test('[PROMO-01] a claim is sent once, and its result is shown', async () => {
   expect(screen.getByText(/^You’ve claimed it/)).toHaveFocus();
 });
 
-test('a rejected join shows the reason and the current state', async () => {
+test('a rejected join shows the reason and the current state', { tags: 'whole' }, async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
   show('/m/activity?id=1', testSession);
   const join = await screen.findByRole('button', { name: 'Join' });

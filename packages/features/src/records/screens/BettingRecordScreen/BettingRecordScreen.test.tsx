@@ -80,7 +80,7 @@ describe('the betting record', () => {
     expect(detail.getByText('Game type').nextElementSibling).toHaveTextContent('BINGO');
   });
 
-  test('with a bet whose amount cannot be parsed, list and totals are not shown', async () => {
+  test('with a bet whose amount cannot be parsed, list and totals are not shown', { tags: 'whole' }, async () => {
     answerBets([[bet('1'), bet('2', { net: 15 as never })]]);
     show();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -88,27 +88,31 @@ describe('the betting record', () => {
     expect(screen.queryByText('Game 1')).toBeNull();
   });
 
-  test('[WALLET-05] filters by days, kind, provider and outcome, and the filter is in the address', async () => {
-    answerBets([[bet('1')]]);
-    const { user, address } = show();
-    await screen.findByText('Game 1');
-    const sheet = await openFilter(user);
-    await user.click(sheet.getByRole('button', { name: '30 days' }));
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Game type' }), 'Slots');
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Provider' }), 'Acme Games');
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Result' }), 'Lost');
-    expect(asked).toHaveLength(1);
-    await user.click(sheet.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(address()).toBe('/m/gameRecord?days=30&gameType=RNG&vendor=ACME&status=LOST'));
-    await waitFor(() =>
-      expect(asked.at(-1)).toBe(
-        'from=2026-01-31&to=2026-03-01&gameType=RNG&vendor=ACME&status=LOST&pageNo=1&pageSize=20',
-      ),
-    );
-    for (const chip of ['30 days', 'Slots', 'Acme Games', 'Lost']) expect(filterLine()).toHaveTextContent(chip);
-  });
+  test(
+    '[WALLET-05] filters by days, kind, provider and outcome, and the filter is in the address',
+    { tags: 'whole' },
+    async () => {
+      answerBets([[bet('1')]]);
+      const { user, address } = show();
+      await screen.findByText('Game 1');
+      const sheet = await openFilter(user);
+      await user.click(sheet.getByRole('button', { name: '30 days' }));
+      await user.selectOptions(sheet.getByRole('combobox', { name: 'Game type' }), 'Slots');
+      await user.selectOptions(sheet.getByRole('combobox', { name: 'Provider' }), 'Acme Games');
+      await user.selectOptions(sheet.getByRole('combobox', { name: 'Result' }), 'Lost');
+      expect(asked).toHaveLength(1);
+      await user.click(sheet.getByRole('button', { name: 'Show' }));
+      await waitFor(() => expect(address()).toBe('/m/gameRecord?days=30&gameType=RNG&vendor=ACME&status=LOST'));
+      await waitFor(() =>
+        expect(asked.at(-1)).toBe(
+          'from=2026-01-31&to=2026-03-01&gameType=RNG&vendor=ACME&status=LOST&pageNo=1&pageSize=20',
+        ),
+      );
+      for (const chip of ['30 days', 'Slots', 'Acme Games', 'Lost']) expect(filterLine()).toHaveTextContent(chip);
+    },
+  );
 
-  test('[WALLET-05] a link with a filter applies it, and reset shows all bets', async () => {
+  test('[WALLET-05] a link with a filter applies it, and reset shows all bets', { tags: 'whole' }, async () => {
     answerBets([[bet('1')]]);
     const { user, address } = show('?from=2026-02-01&to=2026-02-03&status=WON&gameType=CHESS');
     await screen.findByText('Game 1');
@@ -120,7 +124,7 @@ describe('the betting record', () => {
     await waitFor(() => expect(address()).toBe('/m/gameRecord'));
   });
 
-  test('an invalid range of days cannot be confirmed', async () => {
+  test('an invalid range of days cannot be confirmed', { tags: 'whole' }, async () => {
     answerBets([[bet('1')]]);
     const { user } = show();
     const sheet = await openFilter(user);
@@ -132,7 +136,7 @@ describe('the betting record', () => {
     expect(sheet.getByRole('button', { name: 'Show' })).toBeDisabled();
   });
 
-  test('changing the kind of game clears a provider without such games', async () => {
+  test('changing the kind of game clears a provider without such games', { tags: 'whole' }, async () => {
     answerBets([[bet('1')]]);
     const { user } = show('?vendor=ACME');
     const sheet = await openFilter(user);
@@ -142,7 +146,7 @@ describe('the betting record', () => {
     expect(provider).toHaveDisplayValue('All providers');
   });
 
-  test('bets are grouped by day, in the merchant’s time zone', async () => {
+  test('bets are grouped by day, in the merchant’s time zone', { tags: 'whole' }, async () => {
     answerBets([
       [
         bet('1', { at: '2026-02-28T18:10:00.000Z' }),
@@ -159,33 +163,41 @@ describe('the betting record', () => {
     ]);
   });
 
-  test('a press on a bet opens its details, with a button that copies the number of its round', async () => {
-    answerBets([[bet('77')]]);
-    const { user } = show();
-    await user.click(await screen.findByRole('button', { name: /Game 77/ }));
-    const detail = await screen.findByRole('dialog', { name: 'Game 77' });
-    for (const words of ['Acme Games', 'Slots', 'Won', '৳10.00', '৳25.00', 'Mar 1, 2026, 15:30'])
-      expect(detail).toHaveTextContent(words);
-    await user.click(within(detail).getByRole('button', { name: /^Copy/ }));
-    expect(await navigator.clipboard.readText()).toBe('77');
-    await user.click(within(detail).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
+  test(
+    'a press on a bet opens its details, with a button that copies the number of its round',
+    { tags: 'whole' },
+    async () => {
+      answerBets([[bet('77')]]);
+      const { user } = show();
+      await user.click(await screen.findByRole('button', { name: /Game 77/ }));
+      const detail = await screen.findByRole('dialog', { name: 'Game 77' });
+      for (const words of ['Acme Games', 'Slots', 'Won', '৳10.00', '৳25.00', 'Mar 1, 2026, 15:30'])
+        expect(detail).toHaveTextContent(words);
+      await user.click(within(detail).getByRole('button', { name: /^Copy/ }));
+      expect(await navigator.clipboard.readText()).toBe('77');
+      await user.click(within(detail).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
 
-  test('the end of the list loads more, and a bet that moved to the next page is shown once', async () => {
-    const sight = fakeIntersections();
-    answerBets([
-      [bet('3'), bet('2')],
-      [bet('2'), bet('1')],
-    ]);
-    const { store } = show();
-    await screen.findByText('Game 3');
-    sight.see(true);
-    expect(await screen.findByText('Game 1')).toBeVisible();
-    await waitForStoreIdle(store);
-    expect(screen.getAllByText('Game 2')).toHaveLength(1);
-    expect(screen.getByText('End of list')).toBeVisible();
-  });
+  test(
+    'the end of the list loads more, and a bet that moved to the next page is shown once',
+    { tags: 'whole' },
+    async () => {
+      const sight = fakeIntersections();
+      answerBets([
+        [bet('3'), bet('2')],
+        [bet('2'), bet('1')],
+      ]);
+      const { store } = show();
+      await screen.findByText('Game 3');
+      sight.see(true);
+      expect(await screen.findByText('Game 1')).toBeVisible();
+      await waitForStoreIdle(store);
+      expect(screen.getAllByText('Game 2')).toHaveLength(1);
+      expect(screen.getByText('End of list')).toBeVisible();
+    },
+  );
 
   test('without bets, a message is shown and no totals', async () => {
     answerBets([[]], { rounds: 0, stake: '0.00', payout: '0.00', net: '0.00' });
@@ -202,7 +214,7 @@ describe('the betting record', () => {
       ] as const,
       2,
     ),
-  )('when %s, an error and a retry are shown', async (_, fault, sentence) => {
+  )('when %s, an error and a retry are shown', { tags: 'whole' }, async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));

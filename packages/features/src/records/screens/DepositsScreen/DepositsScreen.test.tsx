@@ -83,7 +83,7 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(link).toHaveAttribute('href', '/m/voucherCenter?deposit=13');
   });
 
-  test('[WALLET-03] filters by days and state, and the filter is in the address', async () => {
+  test('[WALLET-03] filters by days and state, and the filter is in the address', { tags: 'whole' }, async () => {
     answerDeposits([arrived]);
     const { user, address, store } = show();
     await row(/৳500.00/);
@@ -109,30 +109,34 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(screen.getByRole('button', { name: /^Filter/ }).textContent).toBe(chips);
   });
 
-  test('[WALLET-03] an arrived deposit opens its details, with a button that copies its number', async () => {
-    answerDeposits([{ ...arrived, promo: { title: 'First deposit', bonus: '250.00' } }]);
-    const { user } = show();
-    await user.click(await row(/৳500.00/));
-    const detail = await screen.findByRole('dialog', { name: 'Deposit' });
-    for (const words of [
-      'Completed',
-      'Payment methodBank transfer',
-      'CreatedMar 1, 2026, 15:30',
-      'DecidedMar 1, 2026, 15:35',
-      'Amount৳500.00',
-      'Fee−৳7.50',
-      'PromotionFirst deposit',
-      'Bonus+৳250.00',
-      'You received৳742.50',
-    ])
-      expect(detail).toHaveTextContent(words);
-    await user.click(within(detail).getByRole('button', { name: /^Copy/ }));
-    expect(await navigator.clipboard.readText()).toBe('12');
-    await user.click(within(detail).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
+  test(
+    '[WALLET-03] an arrived deposit opens its details, with a button that copies its number',
+    { tags: 'whole' },
+    async () => {
+      answerDeposits([{ ...arrived, promo: { title: 'First deposit', bonus: '250.00' } }]);
+      const { user } = show();
+      await user.click(await row(/৳500.00/));
+      const detail = await screen.findByRole('dialog', { name: 'Deposit' });
+      for (const words of [
+        'Completed',
+        'Payment methodBank transfer',
+        'CreatedMar 1, 2026, 15:30',
+        'DecidedMar 1, 2026, 15:35',
+        'Amount৳500.00',
+        'Fee−৳7.50',
+        'PromotionFirst deposit',
+        'Bonus+৳250.00',
+        'You received৳742.50',
+      ])
+        expect(detail).toHaveTextContent(words);
+      await user.click(within(detail).getByRole('button', { name: /^Copy/ }));
+      expect(await navigator.clipboard.readText()).toBe('12');
+      await user.click(within(detail).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
 
-  test('[WALLET-03] the details show the receipt, with a link to the large picture', async () => {
+  test('[WALLET-03] the details show the receipt, with a link to the large picture', { tags: 'whole' }, async () => {
     const receipt = (url: string) => ({ url, receivedAt: '2026-03-01T09:31:00.000Z' });
     answerDeposits([{ ...arrived, receipt: receipt('/sandbox/receipts/12/10/a') }]);
     const { user } = show();
@@ -176,17 +180,21 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(await screen.findByText('হাতে হাতে')).toBeVisible();
   });
 
-  test('the end of the list loads more, and a deposit that moved to the next page is shown once', async () => {
-    const sight = fakeIntersections();
-    answerDeposits([arrived, rejected], [rejected, expired]);
-    const { store } = show();
-    await row(/৳500.00/);
-    sight.see(true);
-    expect(await row(/৳400.00/)).toBeVisible();
-    await waitForStoreIdle(store);
-    expect(screen.getAllByText('৳300.00')).toHaveLength(1);
-    expect(screen.getByText('End of list')).toBeVisible();
-  });
+  test(
+    'the end of the list loads more, and a deposit that moved to the next page is shown once',
+    { tags: 'whole' },
+    async () => {
+      const sight = fakeIntersections();
+      answerDeposits([arrived, rejected], [rejected, expired]);
+      const { store } = show();
+      await row(/৳500.00/);
+      sight.see(true);
+      expect(await row(/৳400.00/)).toBeVisible();
+      await waitForStoreIdle(store);
+      expect(screen.getAllByText('৳300.00')).toHaveLength(1);
+      expect(screen.getByText('End of list')).toBeVisible();
+    },
+  );
 
   test('invalidating the wallet refetches the deposits', async () => {
     answerDeposits([waits]);

@@ -62,7 +62,7 @@ describe('the transactions', () => {
     expect(await screen.findByRole('button', { name: /Carbon offset/ })).toHaveTextContent('+৳500.00');
   });
 
-  test('with an amount that cannot be parsed, neither rows nor totals are shown', async () => {
+  test('with an amount that cannot be parsed, neither rows nor totals are shown', { tags: 'whole' }, async () => {
     answerTransactions([into, { ...out, amount: -100 as never }]);
     show();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -70,23 +70,27 @@ describe('the transactions', () => {
     expect(screen.queryByRole('button', { name: /Deposit/ })).toBeNull();
   });
 
-  test('[WALLET-02] filters by code, wallet and days, and the filter is in the address', async () => {
-    answerTransactions([into]);
-    const { user, address, store } = show();
-    await screen.findByText('Deposit');
-    await waitForStoreIdle(store);
-    await user.click(screen.getByRole('button', { name: /^Filter/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    await user.click(sheet.getByRole('button', { name: 'Today' }));
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Type' }), 'Deposit');
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Wallet' }), 'Main');
-    await user.click(sheet.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(address()).toBe('/m/member/transactions?days=1&code=DEPOSIT&wallet=MAIN'));
-    await waitFor(() =>
-      expect(asked.at(-1)).toBe('from=2026-03-01&to=2026-03-01&code=DEPOSIT&wallet=MAIN&pageNo=1&pageSize=20'),
-    );
-    expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('FilterTodayDepositMain');
-  });
+  test(
+    '[WALLET-02] filters by code, wallet and days, and the filter is in the address',
+    { tags: 'whole' },
+    async () => {
+      answerTransactions([into]);
+      const { user, address, store } = show();
+      await screen.findByText('Deposit');
+      await waitForStoreIdle(store);
+      await user.click(screen.getByRole('button', { name: /^Filter/ }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+      await user.click(sheet.getByRole('button', { name: 'Today' }));
+      await user.selectOptions(sheet.getByRole('combobox', { name: 'Type' }), 'Deposit');
+      await user.selectOptions(sheet.getByRole('combobox', { name: 'Wallet' }), 'Main');
+      await user.click(sheet.getByRole('button', { name: 'Show' }));
+      await waitFor(() => expect(address()).toBe('/m/member/transactions?days=1&code=DEPOSIT&wallet=MAIN'));
+      await waitFor(() =>
+        expect(asked.at(-1)).toBe('from=2026-03-01&to=2026-03-01&code=DEPOSIT&wallet=MAIN&pageNo=1&pageSize=20'),
+      );
+      expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('FilterTodayDepositMain');
+    },
+  );
 
   test('[WALLET-02] a link with a code shows only its transactions', async () => {
     answerTransactions([out]);
@@ -106,16 +110,20 @@ describe('the transactions', () => {
     expect(figures).toEqual(['৳1,200.50', '৳2,000.75']);
   });
 
-  test('a press on a transaction opens its receipt, with a button that copies its reference', async () => {
-    answerTransactions([out]);
-    const { user } = show();
-    await user.click(await screen.findByRole('button', { name: /−৳100.00/ }));
-    const receipt = await screen.findByRole('dialog', { name: 'Transfer' });
-    for (const words of ['−৳100.00', 'Main', 'Mar 1, 2026, 15:30', '৳1,234.50', 'transfer-1'])
-      expect(receipt).toHaveTextContent(words);
-    await user.click(within(receipt).getByRole('button', { name: /^Copy/ }));
-    expect(await navigator.clipboard.readText()).toBe('transfer-1');
-  });
+  test(
+    'a press on a transaction opens its receipt, with a button that copies its reference',
+    { tags: 'whole' },
+    async () => {
+      answerTransactions([out]);
+      const { user } = show();
+      await user.click(await screen.findByRole('button', { name: /−৳100.00/ }));
+      const receipt = await screen.findByRole('dialog', { name: 'Transfer' });
+      for (const words of ['−৳100.00', 'Main', 'Mar 1, 2026, 15:30', '৳1,234.50', 'transfer-1'])
+        expect(receipt).toHaveTextContent(words);
+      await user.click(within(receipt).getByRole('button', { name: /^Copy/ }));
+      expect(await navigator.clipboard.readText()).toBe('transfer-1');
+    },
+  );
 
   test('invalidating the wallet refetches the transactions', async () => {
     answerTransactions([out]);
@@ -133,16 +141,20 @@ describe('the transactions', () => {
     expect(screen.queryByRole('region', { name: 'Net change' })).toBeNull();
   });
 
-  test('without a network an error is shown, and the list loads automatically when it is back', async () => {
-    network.use(noNetwork(calls.getTransactions));
-    show();
-    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
-    answerTransactions([out]);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('button', { name: /−৳100.00/ })).toBeVisible();
-  });
+  test(
+    'without a network an error is shown, and the list loads automatically when it is back',
+    { tags: 'whole' },
+    async () => {
+      network.use(noNetwork(calls.getTransactions));
+      show();
+      expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+      answerTransactions([out]);
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(await screen.findByRole('button', { name: /−৳100.00/ })).toBeVisible();
+    },
+  );
 
-  test('loaded transactions stay after the network fails', async () => {
+  test('loaded transactions stay after the network fails', { tags: 'whole' }, async () => {
     answerTransactions([out]);
     const { store } = show();
     await screen.findByRole('button', { name: /−৳100.00/ });

@@ -94,7 +94,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageSize=20&pageNo=1']);
   });
 
-  test('[WALLET-04] filters by days and state, and the filter is in the address', async () => {
+  test('[WALLET-04] filters by days and state, and the filter is in the address', { tags: 'whole' }, async () => {
     answerWithdrawals([paid]);
     const { user, address, store } = show();
     await row(/৳200.00/);
@@ -208,7 +208,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('[WALLET-04] shows an error and the current state if it is too late', async () => {
+    test('[WALLET-04] shows an error and the current state if it is too late', { tags: 'whole' }, async () => {
       const { user, detail, confirm } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
@@ -224,19 +224,23 @@ describe('[WALLET-04] the history of withdrawals', () => {
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('Não é mais possível cancelar'));
     });
 
-    test('[WALLET-07] requests the outcome with the same key after a lost reply, and shows it', async () => {
-      network.use(
-        noNetwork(calls.cancelWithdrawal),
-        answer(calls.settleIntent, () => {
-          answerWithdrawals([becomes]);
-          return { outcome: 'DONE' as const, reply: becomes };
-        }),
-      );
-      const { user, detail, confirm } = await open();
-      await user.click(confirm);
-      await waitFor(() => expect(detail).toHaveTextContent('The money is back in your wallet.'));
-      expect(moneyIntentsItem.read()).toEqual([]);
-    });
+    test(
+      '[WALLET-07] requests the outcome with the same key after a lost reply, and shows it',
+      { tags: 'whole' },
+      async () => {
+        network.use(
+          noNetwork(calls.cancelWithdrawal),
+          answer(calls.settleIntent, () => {
+            answerWithdrawals([becomes]);
+            return { outcome: 'DONE' as const, reply: becomes };
+          }),
+        );
+        const { user, detail, confirm } = await open();
+        await user.click(confirm);
+        await waitFor(() => expect(detail).toHaveTextContent('The money is back in your wallet.'));
+        expect(moneyIntentsItem.read()).toEqual([]);
+      },
+    );
 
     test('[WALLET-07] shows an error if the cancellation was not executed', { tags: 'whole' }, async () => {
       network.use(noNetwork(calls.cancelWithdrawal), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
@@ -246,21 +250,27 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(detail).toHaveTextContent('In review');
     });
 
-    test('[WALLET-07] stores the outcome for the next page to show, after the player leaves', async () => {
-      const reply = lateReply<typeof becomes>();
-      network.use(answer(calls.cancelWithdrawal, () => reply.promise));
-      const { user, confirm, address } = await open();
-      await user.click(confirm);
-      await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
-      await user.click(screen.getByText('Away'));
-      reply.resolve(becomes);
-      await waitFor(() =>
-        expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'cancelWithdraw', outcome: 'DONE' })]),
-      );
-      await user.click(screen.getByRole('link', { name: 'Help' }));
-      expect(address()).toBe('/m/help?p=1');
-      expect(screen.queryByText(/is back in your wallet/)).toBeNull();
-    });
+    test(
+      '[WALLET-07] stores the outcome for the next page to show, after the player leaves',
+      { tags: 'whole' },
+      async () => {
+        const reply = lateReply<typeof becomes>();
+        network.use(answer(calls.cancelWithdrawal, () => reply.promise));
+        const { user, confirm, address } = await open();
+        await user.click(confirm);
+        await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+        await user.click(screen.getByText('Away'));
+        reply.resolve(becomes);
+        await waitFor(() =>
+          expect(moneyIntentsItem.read()).toEqual([
+            expect.objectContaining({ kind: 'cancelWithdraw', outcome: 'DONE' }),
+          ]),
+        );
+        await user.click(screen.getByRole('link', { name: 'Help' }));
+        expect(address()).toBe('/m/help?p=1');
+        expect(screen.queryByText(/is back in your wallet/)).toBeNull();
+      },
+    );
 
     test('[WALLET-07] shows a message while the outcome is requested', { tags: 'whole' }, async () => {
       network.use(noNetwork(calls.cancelWithdrawal), noNetwork(calls.settleIntent));
@@ -270,7 +280,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     });
   });
 
-  test('a withdrawal that cannot be cancelled has no cancel button', async () => {
+  test('a withdrawal that cannot be cancelled has no cancel button', { tags: 'whole' }, async () => {
     answerWithdrawals([final]);
     const { user } = show();
     await user.click(await row(/৳500.00/));
@@ -289,17 +299,21 @@ describe('[WALLET-04] the history of withdrawals', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('the end of the list loads more, and a withdrawal that moved to the next page is shown once', async () => {
-    const sight = fakeIntersections();
-    answerWithdrawals([waits, paid], [paid, rejected]);
-    const { store } = show();
-    await row(/৳500.00/);
-    sight.see(true);
-    expect(await row(/৳300.00/)).toBeVisible();
-    await waitForStoreIdle(store);
-    expect(screen.getAllByText('৳200.00')).toHaveLength(1);
-    expect(screen.getByText('End of list')).toBeVisible();
-  });
+  test(
+    'the end of the list loads more, and a withdrawal that moved to the next page is shown once',
+    { tags: 'whole' },
+    async () => {
+      const sight = fakeIntersections();
+      answerWithdrawals([waits, paid], [paid, rejected]);
+      const { store } = show();
+      await row(/৳500.00/);
+      sight.see(true);
+      expect(await row(/৳300.00/)).toBeVisible();
+      await waitForStoreIdle(store);
+      expect(screen.getAllByText('৳200.00')).toHaveLength(1);
+      expect(screen.getByText('End of list')).toBeVisible();
+    },
+  );
 
   test('invalidating the wallet refetches the withdrawals', async () => {
     answerWithdrawals([waits]);
@@ -324,7 +338,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       ] as const,
       2,
     ),
-  )('when %s, an error and a retry are shown', async (_, fault, sentence) => {
+  )('when %s, an error and a retry are shown', { tags: 'whole' }, async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));

@@ -119,7 +119,7 @@ describe('limits', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('are confirmed by a toast when a lower limit is sent, and the sheet closes', async () => {
+  test('are confirmed by a toast when a lower limit is sent, and the sheet closes', { tags: 'whole' }, async () => {
     has({ limits: limitsWith(depositDay) });
     takesLimit({ ...depositDay, amount: '500.00', left: '200.00' });
     vi.useRealTimers();

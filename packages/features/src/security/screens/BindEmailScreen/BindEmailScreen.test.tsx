@@ -102,7 +102,7 @@ describe('[WALLET-06] the e-mail address', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('no code is sent to an invalid address', async () => {
+  test('no code is sent to an invalid address', { tags: 'whole' }, async () => {
     const { user } = show();
     await user.type(await address(), 'amina@example');
     await getCode(user);
@@ -137,7 +137,7 @@ describe('[WALLET-06] the e-mail address', () => {
       ] as const,
       2,
     ),
-  )('%s shows the reason and keeps the typed values', async (reason, more, words) => {
+  )('%s shows the reason and keeps the typed values', { tags: 'whole' }, async (reason, more, words) => {
     network.use(fail(calls.bindEmail, reason, more));
     const { user } = show();
     await user.type(await address(), 'amina@example.org');

@@ -33,15 +33,19 @@ const field = () => screen.findByLabelText(/^Your real name/);
 const set = (user: User) => user.click(screen.getByRole('button', { name: 'Set this name' }));
 
 describe('[WALLET-06] the payee', () => {
-  test('[WALLET-06] can be set only once, which the form explains; then the app goes back', async () => {
-    const { user, address } = show();
-    await user.type(await field(), ' Amina Rahman ');
-    expect(screen.getByText(/^You can’t change this later\./)).toBeVisible();
-    await set(user);
-    expect(await screen.findByText('Your name is set.')).toBeInTheDocument();
-    expect(sent).toHaveBeenCalledWith({ payeeName: 'Amina Rahman' });
-    await waitFor(() => expect(address()).toBe('/m/home'));
-  });
+  test(
+    '[WALLET-06] can be set only once, which the form explains; then the app goes back',
+    { tags: 'whole' },
+    async () => {
+      const { user, address } = show();
+      await user.type(await field(), ' Amina Rahman ');
+      expect(screen.getByText(/^You can’t change this later\./)).toBeVisible();
+      await set(user);
+      expect(await screen.findByText('Your name is set.')).toBeInTheDocument();
+      expect(sent).toHaveBeenCalledWith({ payeeName: 'Amina Rahman' });
+      await waitFor(() => expect(address()).toBe('/m/home'));
+    },
+  );
 
   test('[WALLET-06] is reported elsewhere without navigation after the player left', async () => {
     const reply = lateReply();
@@ -103,16 +107,20 @@ describe('[WALLET-06] the payee', () => {
     expect(await screen.findByText('We pay to N****')).toBeVisible();
   });
 
-  test('that the gateway rejects shows the error and keeps the typed name, also after a reload', async () => {
-    network.use(fail(calls.bindPayee, 'REQUEST_INVALID'));
-    const { user, unmount } = show();
-    await user.type(await field(), 'Amina Rahman');
-    await set(user);
-    expect(await screen.findByText(/^Name format is not valid\./)).toBeVisible();
-    unmount();
-    show();
-    expect(await field()).toHaveValue('Amina Rahman');
-  });
+  test(
+    'that the gateway rejects shows the error and keeps the typed name, also after a reload',
+    { tags: 'whole' },
+    async () => {
+      network.use(fail(calls.bindPayee, 'REQUEST_INVALID'));
+      const { user, unmount } = show();
+      await user.type(await field(), 'Amina Rahman');
+      await set(user);
+      expect(await screen.findByText(/^Name format is not valid\./)).toBeVisible();
+      unmount();
+      show();
+      expect(await field()).toHaveValue('Amina Rahman');
+    },
+  );
 
   test('a failed request shows the error, and a retry loads the form', async () => {
     network.use(fail(calls.getSecurity, 'MAINTENANCE'));

@@ -101,7 +101,7 @@ describe('the payment password', () => {
     },
   );
 
-  test('is changed with the current one, in digits of any script', async () => {
+  test('is changed with the current one, in digits of any script', { tags: 'whole' }, async () => {
     const { user } = show();
     await user.type(await old(), '১২৩৪৫৬');
     await choose(user);
@@ -158,7 +158,7 @@ describe('the payment password', () => {
       await choose(user);
     };
 
-    test('[WALLET-06] is set if the member forgot it, and the answers are not stored', async () => {
+    test('[WALLET-06] is set if the member forgot it, and the answers are not stored', { tags: 'whole' }, async () => {
       const { user } = show();
       await fillIn(user);
       expect(screen.queryByText('Another question')).toBeNull();
@@ -223,7 +223,7 @@ describe('the payment password', () => {
       ] as const,
       3,
     ),
-  )('%s shows the reason and keeps the typed values', async (code, more, words) => {
+  )('%s shows the reason and keeps the typed values', { tags: 'whole' }, async (code, more, words) => {
     network.use(fail(calls.changePaymentPassword, code, more));
     const { user, address } = show();
     await user.type(await old(), '123456');

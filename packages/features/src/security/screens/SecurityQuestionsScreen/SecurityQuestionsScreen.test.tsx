@@ -89,7 +89,7 @@ describe('[WALLET-06] security questions', () => {
     );
   });
 
-  test('are not offered in other fields after they are chosen', async () => {
+  test('are not offered in other fields after they are chosen', { tags: 'whole' }, async () => {
     const { user } = show();
     await user.selectOptions(await question(1), 'firstSchool');
     expect(await optionsOf(2)).not.toContain('firstSchool');
@@ -110,7 +110,7 @@ describe('[WALLET-06] security questions', () => {
     expect(screen.getByText(/^You’ve already answered your questions\./)).toBeVisible();
   });
 
-  test('send no request if values are missing, and list them', async () => {
+  test('send no request if values are missing, and list them', { tags: 'whole' }, async () => {
     const { user } = show();
     await question(1);
     await save(user);
@@ -141,7 +141,7 @@ describe('[WALLET-06] security questions', () => {
     expect(answerTo(2)).toHaveValue('Milo');
   });
 
-  test('are restored after a reload; answers and passwords are never stored', async () => {
+  test('are restored after a reload; answers and passwords are never stored', { tags: 'whole' }, async () => {
     const first = show();
     await fill(first.user);
     first.unmount();

@@ -36,18 +36,22 @@ const drag = (button: HTMLElement, { x, y }: { x: number; y: number }) => {
 };
 
 describe('the button of customer service', () => {
-  test('is dragged to the nearer side and keeps its height after a remount; the drag is not a press', async () => {
-    const { button, at, unmount } = await show();
-    expect(at()).toEqual({ side: 'end', rise: '0px' });
-    drag(button, { x: -250, y: -120 });
-    expect(at()).toEqual({ side: 'start', rise: '120px' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    unmount();
-    const again = await show();
-    expect(again.at()).toEqual({ side: 'start', rise: '120px' });
-    fireEvent.click(again.button);
-    expect(again.button).toHaveAttribute('aria-expanded', 'true');
-  });
+  test(
+    'is dragged to the nearer side and keeps its height after a remount; the drag is not a press',
+    { tags: 'whole' },
+    async () => {
+      const { button, at, unmount } = await show();
+      expect(at()).toEqual({ side: 'end', rise: '0px' });
+      drag(button, { x: -250, y: -120 });
+      expect(at()).toEqual({ side: 'start', rise: '120px' });
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      unmount();
+      const again = await show();
+      expect(again.at()).toEqual({ side: 'start', rise: '120px' });
+      fireEvent.click(again.button);
+      expect(again.button).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
 
   test('stays between its lowest position and the app bar', async () => {
     const { button, at } = await show();

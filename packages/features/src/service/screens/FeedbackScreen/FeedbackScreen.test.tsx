@@ -91,18 +91,22 @@ describe('feedback', () => {
     expect(screen.queryByRole('img', { name: 'one.png' })).toBeNull();
   });
 
-  test('[MSG-09] accepts 140 characters as the gateway counts, and shows the number of extra ones', async () => {
-    const { user } = show();
-    await fillIn(user, 'x');
-    fireEvent.input(message(), { target: { value: `${'😀'.repeat(142)} ` } });
-    expect(screen.getByText('142/140')).toBeVisible();
-    await user.click(send());
-    expect(await screen.findByText('2 characters too many. Make it shorter.')).toBeVisible();
-    expect(sent).toEqual([]);
-    fireEvent.input(message(), { target: { value: `${'😀'.repeat(140)} ` } });
-    await user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(1));
-  });
+  test(
+    '[MSG-09] accepts 140 characters as the gateway counts, and shows the number of extra ones',
+    { tags: 'whole' },
+    async () => {
+      const { user } = show();
+      await fillIn(user, 'x');
+      fireEvent.input(message(), { target: { value: `${'😀'.repeat(142)} ` } });
+      expect(screen.getByText('142/140')).toBeVisible();
+      await user.click(send());
+      expect(await screen.findByText('2 characters too many. Make it shorter.')).toBeVisible();
+      expect(sent).toEqual([]);
+      fireEvent.input(message(), { target: { value: `${'😀'.repeat(140)} ` } });
+      await user.click(send());
+      await waitFor(() => expect(sent).toHaveLength(1));
+    },
+  );
 
   test(
     '[MSG-09] shows the reason for a file that is not a picture and for a fourth picture; others stay',
@@ -159,7 +163,7 @@ describe('feedback', () => {
     },
   );
 
-  test('requires a topic and a text', async () => {
+  test('requires a topic and a text', { tags: 'whole' }, async () => {
     const { user } = show();
     await user.click(send());
     expect(await screen.findByText('Write a few words.')).toBeVisible();
@@ -194,7 +198,7 @@ describe('feedback', () => {
     },
   );
 
-  test('TOO_MANY shows the waiting time', async () => {
+  test('TOO_MANY shows the waiting time', { tags: 'whole' }, async () => {
     network.use(fail(calls.sendFeedback, 'TOO_MANY', { retryAfterSeconds: 3_600 }));
     const { user } = show();
     await fillIn(user);
@@ -254,7 +258,7 @@ describe('the feedback of a member', () => {
     },
   );
 
-  test('shows the answer with its time, or that there is none yet', async () => {
+  test('shows the answer with its time, or that there is none yet', { tags: 'whole' }, async () => {
     const answered = { text: 'Fixed.\nThank you!', at: '2026-03-02T04:05:00Z' };
     stored = [{ ...wrote([]), id: '8', answer: answered }, wrote([])];
     show();
@@ -278,7 +282,7 @@ describe('the feedback of a member', () => {
     expect(await screen.findByText('No messages yet. The ones you send appear here.')).toBeVisible();
   });
 
-  test('a failed request shows a retry', async () => {
+  test('a failed request shows a retry', { tags: 'whole' }, async () => {
     network.use(fail(calls.getFeedback, 'NOT_ALLOWED'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });

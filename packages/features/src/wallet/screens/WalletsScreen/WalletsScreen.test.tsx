@@ -178,19 +178,25 @@ test('[WALLET-07] if the sheet is closed before the reply, the page shows the ou
   expect(screen.getByRole('dialog', { name: 'Move money' })).toBeVisible();
 });
 
-test('without an amount, or with more than the balance, nothing is sent and the field shows an error', async () => {
-  const { user } = show();
-  const sheet = await pressAcme(user);
-  await user.click(sheet.getByRole('button', { name: 'Move money' }));
-  const field = sheet.getByRole('textbox', { name: /Amount/ });
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter an amount')));
-  expect(field).toHaveFocus();
-  await user.type(field, '100.01');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is available')));
-  await user.click(sheet.getByRole('button', { name: 'All' }));
-  expect(field).toHaveValue('100.00');
-  expect(sheet.getByRole('button', { name: 'Move ৳100.00' })).toBeVisible();
-});
+test(
+  'without an amount, or with more than the balance, nothing is sent and the field shows an error',
+  { tags: 'whole' },
+  async () => {
+    const { user } = show();
+    const sheet = await pressAcme(user);
+    await user.click(sheet.getByRole('button', { name: 'Move money' }));
+    const field = sheet.getByRole('textbox', { name: /Amount/ });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter an amount')));
+    expect(field).toHaveFocus();
+    await user.type(field, '100.01');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is available')),
+    );
+    await user.click(sheet.getByRole('button', { name: 'All' }));
+    expect(field).toHaveValue('100.00');
+    expect(sheet.getByRole('button', { name: 'Move ৳100.00' })).toBeVisible();
+  },
+);
 
 test('changing the wallet validates the amount again', { tags: 'whole' }, async () => {
   const { user } = show();
@@ -206,7 +212,7 @@ test('changing the wallet validates the amount again', { tags: 'whole' }, async 
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is available')));
 });
 
-test('a rejection is shown at its field, and the fields keep their values', async () => {
+test('a rejection is shown at its field, and the fields keep their values', { tags: 'whole' }, async () => {
   const { user } = show();
   network.use(fail(calls.transfer, 'FUNDS_INSUFFICIENT'));
   const sheet = await pressAcme(user);

@@ -90,7 +90,7 @@ describe('[WALLET-04] the bank cards', () => {
     };
     const make = () => screen.findByRole('button', { name: 'Make default: Harbour Card, •••• 9017' });
 
-    test('[WALLET-04] is marked, and a tap makes another card the default', async () => {
+    test('[WALLET-04] is marked, and a tap makes another card the default', { tags: 'whole' }, async () => {
       const chosen = vi.fn<(body: unknown) => void>();
       network.use(
         listed([card!, other]),
@@ -118,7 +118,7 @@ describe('[WALLET-04] the bank cards', () => {
       await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
     });
 
-    test('does not change if the request fails, and the error is shown', async () => {
+    test('does not change if the request fails, and the error is shown', { tags: 'whole' }, async () => {
       network.use(listed([card!, other]), fail(calls.setDefaultBankCard, 'INTERNAL'));
       const { user } = show();
       await user.click(await make());
@@ -261,7 +261,7 @@ describe('[WALLET-04] adding a card', () => {
       ] as const,
       3,
     ),
-  )('%s shows the reason and keeps the typed values', async (code, words) => {
+  )('%s shows the reason and keeps the typed values', { tags: 'whole' }, async (code, words) => {
     network.use(fail(calls.addBankCard, code));
     const { user } = show('?add=1');
     await fillIn(user);

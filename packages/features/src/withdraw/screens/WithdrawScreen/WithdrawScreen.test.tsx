@@ -105,7 +105,7 @@ describe('[WALLET-04] the empty form', () => {
     });
   });
 
-  test('a failed request shows the error, and a retry loads the form', async () => {
+  test('a failed request shows the error, and a retry loads the form', { tags: 'whole' }, async () => {
     network.use(fail(calls.getWithdrawOptions, 'MAINTENANCE'));
     const { user } = show();
     expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();
@@ -198,7 +198,7 @@ describe('[WALLET-04] typed values', () => {
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '5' }));
   });
 
-  test('survive a reload and a change of language, except the payment password', async () => {
+  test('survive a reload and a change of language, except the payment password', { tags: 'whole' }, async () => {
     const first = show();
     await fillIn(first.user);
     first.unmount();
