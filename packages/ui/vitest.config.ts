@@ -18,8 +18,8 @@ const storyFiles = (folders: readonly string[]) =>
     )
     .filter((path) => path.endsWith('.stories.tsx'));
 
-const components = storyFiles(['src', 'stories']);
-const screens = storyFiles(['../features/src', '../../apps/mobile/stories']);
+const components = storyFiles(['src']);
+const docsAndScreens = storyFiles(['stories', '../features/src', '../../apps/mobile/stories']);
 
 /** Whether a story file has a story with this tag. */
 const hasTag = (path: string, tag: string) =>
@@ -29,7 +29,7 @@ const hasTag = (path: string, tag: string) =>
  * Story files without a story that has this tag. They are excluded, because otherwise each file would be loaded to find
  * that out.
  */
-const filesWithout = (tag: string) => [...components, ...screens].filter((path) => !hasTag(path, tag));
+const filesWithout = (tag: string) => [...components, ...docsAndScreens].filter((path) => !hasTag(path, tag));
 
 /**
  * A headless Chromium with the size of a phone. `reducedMotion` makes it report that the player prefers reduced motion.
@@ -80,13 +80,13 @@ export default defineConfig({
           name: 'stories',
           retry: sharedRetry,
           isolate: false,
-          exclude: isStandardOnly ? screens : [],
+          exclude: isStandardOnly ? docsAndScreens : [],
           // One server and one browser for all appearances, so that stories are compiled only once.
           browser: browserOf(appearances.map((appearance) => storyPage(appearance, nameOf(appearance)))),
         },
       },
-      // The tests of screens run in the gate, so their stories run only in `test:whole`, together with files of
-      // components that have a story with the tag `whole`.
+      // The tests of screens run in the gate, so their stories run only in `test:whole`, together with the pages of the
+      // docs and with files of components that have a story with the tag `whole`.
       ...(isStandardOnly
         ? [
             {

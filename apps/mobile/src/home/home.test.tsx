@@ -97,7 +97,7 @@ describe('the header bar of home', () => {
       expect(screen.getByTitle('Go to your account').getAttribute('href')).toBe('/m/member/home');
     });
 
-    test('[HOME-02] a user icon is before the balance', async () => {
+    test('[HOME-02] a user icon is before the balance', { tags: 'whole' }, async () => {
       network.use(answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, nickname: 'Amina Begum' }));
       await renderHome(signedIn);
       const balance = screen.getByTitle('Balance');
@@ -147,7 +147,7 @@ describe('the header bar of home', () => {
       expect(screen.getByRole('button', { name: 'Language and appearance' })).toBeVisible();
     });
 
-    test('[HOME-06] a merchant with one language shows no flag', async () => {
+    test('[HOME-06] a merchant with one language shows no flag', { tags: 'whole' }, async () => {
       await renderHome({ merchant: { templates, languages: { default: 'EN', supported: ['EN'] } } });
       shortcuts();
       expect(screen.queryByRole('button', { name: /language|appearance/i })).toBeNull();
@@ -179,7 +179,7 @@ describe('the deposit link', () => {
     },
   );
 
-  test('has the same icon everywhere', async () => {
+  test('has the same icon everywhere', { tags: 'whole' }, async () => {
     const { press } = await renderHome({ isSignedIn: true });
     const drawings = ways().map((way) => way.querySelector('svg')!.innerHTML);
     await press(screen.getByRole('button', { name: 'Menu' }));
@@ -223,7 +223,7 @@ describe('the second bar', () => {
     ['[SHELL-13] the reward centre', 'Rewards', '/m/rewardCenter', {}],
   ] as const;
 
-  test.each(gated)('%s sends guests to login', async (_, name, __, switches) => {
+  test.each(sample(gated, 2))('%s sends guests to login', async (_, name, __, switches) => {
     const { press, address } = await renderHome({ switches });
     await press(shortcut(name));
     expect(address()).toBe('/m/login');
@@ -259,7 +259,7 @@ describe('the second bar', () => {
     ).toBeInTheDocument();
   });
 
-  test('[SHELL-13] without rewards to claim, no number is shown', async () => {
+  test('[SHELL-13] without rewards to claim, no number is shown', { tags: 'whole' }, async () => {
     const asked = watchUnclaimed(0);
     await renderHome({ isSignedIn: true });
     expect(asked).toHaveBeenCalled();
@@ -281,7 +281,7 @@ describe('the second bar', () => {
     expect(shortcut(/Rewards/)).toHaveTextContent('1 reward to claim');
   });
 
-  test('[SHELL-13] no rewards are requested for a guest', async () => {
+  test('[SHELL-13] no rewards are requested for a guest', { tags: 'whole' }, async () => {
     const asked = watchUnclaimed(5);
     await renderHome();
     // This button is an overlay, which renders after everything on the page.

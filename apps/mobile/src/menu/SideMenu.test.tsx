@@ -96,7 +96,7 @@ describe('the side menu', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test('a link replaces the menu: one step back shows the page without the menu', async () => {
+  test('a link replaces the menu: one step back shows the page without the menu', { tags: 'whole' }, async () => {
     useService();
     const { user, inMenu, stepBack, address } = await openMenu({ isSignedIn: true });
     await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
@@ -237,7 +237,7 @@ describe('the side menu', () => {
     await isClosed(button);
   });
 
-  test('language and appearance can be chosen here too', async () => {
+  test('language and appearance can be chosen here too', { tags: 'whole' }, async () => {
     useService();
     const { user, inMenu, store, texts } = await openMenu();
     await user.click(inMenu.getByRole('radio', { name: 'Light' }));

@@ -95,7 +95,7 @@ describe('prompts over home', () => {
     expect(asked).not.toContain('renewSession');
   });
 
-  test('[HOME-17] leaving home closes the popup, and the page can be scrolled', async () => {
+  test('[HOME-17] leaving home closes the popup, and the page can be scrolled', { tags: 'whole' }, async () => {
     publish('On the way');
     const { go, address } = await atHome({}, false);
     expect(titles()).toEqual(['On the way']);

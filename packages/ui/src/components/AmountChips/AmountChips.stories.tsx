@@ -106,6 +106,7 @@ export const Disabled: Story = {
 };
 
 export const ChipAndFieldAreOne: Story = {
+  tags: ['whole'],
   render: (args, { globals }) => <Held {...args} {...words(globals)} />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const w = words(globals);

@@ -66,6 +66,7 @@ function Held({ start = '', ...field }: AmountFieldProps & { start?: string }) {
 }
 
 export const States: Story = {
+  tags: ['whole'],
   render: (args, { globals }) => {
     const w = wordsIn(globals, table);
     const props = { ...args, ...amountFieldProps(globals) };
@@ -154,6 +155,7 @@ export const GroupedOnceTyped: Story = {
  * replaces the whole value.
  */
 export const SelectedByKeyboard: Story = {
+  tags: ['whole'],
   render: (args, { globals }) => (
     <>
       <Button>5,000</Button>

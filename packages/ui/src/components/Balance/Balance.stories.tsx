@@ -164,6 +164,7 @@ function Playing({ t, label, format }: SampleProps) {
  * new value, and its width does not change.
  */
 export const UpAndDown: Story = {
+  tags: ['whole'],
   render: (_, { globals }) => (
     <Playing
       t={wordsIn(globals, words)}

@@ -92,7 +92,7 @@ async function waitForRest(canvas: Canvas): Promise<void> {
 
 export const KeepsRotating: Story = {
   name: '[HOME-09] banners still turn after every slide has come to rest, five turns in a row',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'whole'],
   render,
   play: async ({ canvas, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -175,7 +175,7 @@ export const DotsAreSingleTabStop: Story = {
 };
 
 export const PausesUnderMouse: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'whole'],
   render,
   play: async ({ canvas, mount, userEvent }) =>
     withFakeClock(async ({ pass }) => {
@@ -249,6 +249,7 @@ export const ArrowKeys: Story = {
 export const ArrowKeysFromRightToLeft: Story = { ...ArrowKeys, globals: { language: 'UR' } };
 
 export const Dots: Story = {
+  tags: ['whole'],
   args: { interval: hour },
   render,
   play: async ({ canvas, userEvent }) => {
@@ -264,6 +265,7 @@ export const Dots: Story = {
 
 /** Lower than with the full width, and the banners beside it are partly visible. */
 export const Peeking: Story = {
+  tags: ['whole'],
   args: { interval: hour, isPeeking: true },
   decorators: [
     (Story) => (

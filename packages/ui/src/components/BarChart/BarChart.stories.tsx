@@ -93,6 +93,7 @@ async function expectLabelsApart(canvas: HTMLElement, fewest: number) {
 }
 
 export const ThirtyDays: Story = {
+  tags: ['whole'],
   args: { bars: barsOf(month) },
   play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
     const figureOf = (index: number) => amountIn(globals, args.bars.at(index)!.text);

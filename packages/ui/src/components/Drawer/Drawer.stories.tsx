@@ -137,6 +137,7 @@ export const SignedIn: Story = {
 };
 
 export const SignedOut: Story = {
+  tags: ['whole'],
   render: (args, { globals }) => {
     const t = textsOf(globals);
     const { guest, forgot } = wordsIn(globals, words);

@@ -172,6 +172,7 @@ export const Uploading: Story = {
 };
 
 export const Full: Story = {
+  tags: ['whole'],
   loaders: [photos],
   render: (args, { globals, loaded }) => (
     <Held
@@ -268,6 +269,7 @@ export const FiveMegabytesAtMost: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['whole'],
   render: (args, { globals }) => <Held {...args} {...words(globals)} />,
   play: async ({ args, canvas, globals }) => {
     const place = canvas.getByLabelText(wordsIn(globals, table).addLabel);

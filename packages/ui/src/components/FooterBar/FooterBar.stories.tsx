@@ -89,6 +89,7 @@ export const LargeText: Story = {
 
 /** Five items on the narrowest phone. Their words wrap to two lines if necessary. */
 export const OnANarrowPhone: Story = {
+  tags: ['whole'],
   ...FiveItems,
   globals: { viewport: { value: 'narrow', isRotated: false } },
 };

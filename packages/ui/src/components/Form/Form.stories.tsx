@@ -173,6 +173,7 @@ export const FocusesFirstError: Story = {
 };
 
 export const FocusesSummary: Story = {
+  tags: ['whole'],
   render: ({ onSubmit }, { globals }) => (
     <Sample globals={globals} onSubmit={onSubmit as () => void} hasSummary isLong />
   ),

@@ -107,6 +107,7 @@ export const ChoosingChangesTheLanguage: Story = {
 };
 
 export const ChoosingInUrdu: Story = {
+  tags: ['whole'],
   ...ChoosingChangesTheLanguage,
   name: '[LANG-01] in a right-to-left language the list is aligned with the other end of the flag',
   globals: { language: 'UR' },
@@ -133,6 +134,7 @@ export const ScrolledToTheCurrent: Story = {
 };
 
 export const SmallWithFour: Story = {
+  tags: ['whole'],
   name: '[LANG-02] four languages or fewer have the small style',
   render: (args, { globals }) => (
     <>
@@ -210,6 +212,7 @@ export const EscapeKeepsSelection: Story = {
 };
 
 export const CustomLabels: Story = {
+  tags: ['whole'],
   args: { languages },
   render,
   play: async ({ canvas, userEvent }) => {
@@ -224,6 +227,7 @@ export const CustomLabels: Story = {
 };
 
 export const OpensUpwardsAtBottom: Story = {
+  tags: ['whole'],
   render: (args, { globals }) => (
     <div style={{ display: 'grid', alignContent: 'end', blockSize: '92vh' }}>
       <Bar {...args} where="start" label={textsOf(globals).language} />
@@ -293,6 +297,7 @@ export const InsideColouredBar: Story = {
 };
 
 export const OnlyTheAppearance: Story = {
+  tags: ['whole'],
   args: { languages: languages.slice(0, 1) },
   render: (args, { globals }) => (
     <Bar {...args} label={textsOf(globals).theme} more={<Appearance globals={globals} />} />

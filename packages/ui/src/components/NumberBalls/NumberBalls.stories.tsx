@@ -64,6 +64,7 @@ export const MoreThanFit: Story = {
 };
 /** All numbers are visible after the animation. */
 export const JustDrawn: Story = {
+  tags: ['whole'],
   args: { isFresh: true },
   play: async ({ canvas }) => {
     await Promise.all(

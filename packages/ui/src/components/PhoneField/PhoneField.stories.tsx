@@ -172,6 +172,7 @@ const words = (globals: Globals) => {
 };
 
 export const States: Story = {
+  tags: ['whole'],
   render: ({ onChange }, { globals }) => {
     const w = wordsIn(globals, table);
     return (
@@ -254,6 +255,7 @@ export const TypedWithItsCode: Story = {
 };
 
 export const ChoosingByKeyboard: Story = {
+  tags: ['whole'],
   render: ({ onCountryChange }, { globals }) => (
     <form
       aria-label="form"
@@ -291,6 +293,7 @@ export const ChoosingByKeyboard: Story = {
 };
 
 export const ChoosingByCode: Story = {
+  tags: ['whole'],
   render: ({ onCountryChange }, { globals }) => <Held {...words(globals)} onCountryChange={onCountryChange} />,
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -339,6 +342,7 @@ function Checked({ globals }: { globals: Globals }) {
 }
 
 export const CheckedByTheCountrysRules: Story = {
+  tags: ['whole'],
   render: (_, { globals }) => <Checked globals={globals} />,
   play: async ({ canvas, globals, userEvent }) => {
     const w = wordsIn(globals, table);

@@ -58,6 +58,7 @@ const down = async (pixels: number) => {
 };
 
 export const AfterAScreen: Story = {
+  tags: ['whole'],
   play: async ({ canvas }) => {
     const shows = () => canvas.queryAllByRole('button').some((button) => getComputedStyle(button).position === 'fixed');
     await down(window.innerHeight - 20);
@@ -68,6 +69,7 @@ export const AfterAScreen: Story = {
 };
 
 export const KeyboardMovesFocusToTop: Story = {
+  tags: ['whole'],
   play: async ({ canvas, globals, userEvent }) => {
     await down(window.innerHeight * 1.5);
     const button = await canvas.findByRole('button', { name: wordsIn(globals, words) });

@@ -146,6 +146,7 @@ const renderOpener: NonNullable<Story['render']> = (args, { globals }) => {
 };
 
 export const ChoosingABank: Story = {
+  tags: ['whole'],
   render: (args, { globals }) => {
     const { bank, banks } = wordsIn(globals, words);
     return <Banks {...args} names={banks.slice(0, 4)} title={bank} label={bank} closeLabel={textsOf(globals).close} />;
@@ -160,6 +161,7 @@ export const ChoosingABank: Story = {
 };
 
 export const ManyWithFooter: Story = {
+  tags: ['whole'],
   render: (args, { globals }) => {
     const { bank, banks, use } = wordsIn(globals, words);
     return (
@@ -203,6 +205,7 @@ export const LongDragCloses: Story = {
 };
 
 export const ShortDragSnapsBack: Story = {
+  tags: ['whole'],
   render: renderOpener,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -107,6 +107,7 @@ export const ReportsUnsavedChanges: Story = {
 };
 
 export const InTheDigitsOfTheLanguage: Story = {
+  tags: ['whole'],
   name: 'the count of a Bengali text area is in Bengali digits',
   globals: { merchant: 'padma', language: 'BN' },
   args: { toNumerals: numeralsIn({ merchant: 'padma', language: 'BN' }) },

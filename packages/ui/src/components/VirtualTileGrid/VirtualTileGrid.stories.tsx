@@ -104,6 +104,7 @@ export const ReusesItsElements: Story = {
 
 /** When scrolling has ended, the reused elements are in the order of the list again. */
 export const ReadInOrder: Story = {
+  tags: ['whole'],
   args: { items: numbers(1000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
@@ -124,7 +125,7 @@ export const ReadInOrder: Story = {
 
 /** During fast scrolling, tiles show only names. Their pictures are requested when scrolling has ended. */
 export const NoPicturesWhileScrollingFast: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'whole'],
   args: { items: numbers(5000), label: 'Games', more: 'none' },
   play: async ({ canvas, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -147,6 +148,7 @@ export const NoPicturesWhileScrollingFast: Story = {
 
 /** The browser sends no event: the window does not change. */
 export const FewerForLargerText: Story = {
+  tags: ['whole'],
   args: { items: numbers(40), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
     const { style } = document.documentElement;
@@ -185,7 +187,7 @@ function OneListAfterAnother() {
 
 /** A list starts with the row height of the last similar list. It measures its own row height before it is shown. */
 export const HigherThanTheListBefore: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'whole'],
   render: () => <OneListAfterAnother />,
   play: async ({ canvas, userEvent }) => {
     const rows = () => {
@@ -245,7 +247,7 @@ function Growing() {
 }
 
 export const LoadsMoreOncePerSecond: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'whole'],
   render: () => <Growing />,
   play: async ({ canvas, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -355,7 +357,7 @@ function FailingOnce({
 
 /** After a failure the list requests nothing. Only the button requests the page again. */
 export const AFailedPageIsRepeatedByHand: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'whole'],
   render: (_, { globals }) => {
     const t = textsOf(globals);
     return (
