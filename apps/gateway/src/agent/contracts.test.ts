@@ -41,7 +41,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     expect(otherPlayer).toEqual({ [field]: 'NONE', earlier: [] });
   });
 
-  test('of several simultaneous answers only the first succeeds', async () => {
+  test('of several simultaneous answers only the first succeeds', { tags: 'whole' }, async () => {
     const token = await gateway.tokenOf('agent1', 'aurora');
     const { id } = (await read(token)).contract!;
     const replies = await Promise.all(

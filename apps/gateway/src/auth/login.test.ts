@@ -95,7 +95,7 @@ test('failures are counted by name and merchant, so another merchant is not affe
   expect((await gateway.logIn('demo3', 'demo1234', { merchant: 'aurora' })).status).toBe(200);
 });
 
-test('simultaneous guesses are counted one by one', async () => {
+test('simultaneous guesses are counted one by one', { tags: 'whole' }, async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => gateway.logIn('manyatonce', `guess-${i}`)));
   expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(3);
   expect(replies.filter(({ code }) => code === 'CAPTCHA_REQUIRED')).toHaveLength(7);

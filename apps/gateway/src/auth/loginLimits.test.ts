@@ -55,7 +55,7 @@ describe('an address', () => {
     for (let i = 0; i < 2 * ofAddress; i++) expect((await logIn(attacker, 'demo1', 'demo1234')).status).toBe(200);
   });
 
-  test('with simultaneous guesses has each guess counted', async () => {
+  test('with simultaneous guesses has each guess counted', { tags: 'whole' }, async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => logIn(attacker, `none${i}`, 'spring-2026')));
     expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(ofAddress);
   });
@@ -70,7 +70,7 @@ describe('the member whose name others guess at', () => {
     expect((await logIn(owner, 'demo1', 'demo1234')).status).toBe(429);
   });
 
-  test('logs in with a solved captcha, also from the attacker’s address', async () => {
+  test('logs in with a solved captcha, also from the attacker’s address', { tags: 'whole' }, async () => {
     await guess(8);
     const waiting = await logIn(attacker, 'demo1', 'demo1234');
     expect([waiting.status, waiting.code]).toEqual([429, 'TOO_MANY']);
@@ -99,7 +99,7 @@ describe('a known device', () => {
     expect((await logIn(attacker, 'demo3', 'demo1234')).status).toBe(200);
   });
 
-  test('is known only for members who logged in there', async () => {
+  test('is known only for members who logged in there', { tags: 'whole' }, async () => {
     const { deviceToken = '' } = (await logIn(owner, 'demo1', 'demo1234')).value;
     expect((await logIn(owner, 'demo2', 'demo1234', { deviceToken })).value.deviceToken).toBe(deviceToken);
     await guess(4, 'demo3');
@@ -116,7 +116,7 @@ describe('a known device', () => {
     );
   });
 
-  test('is unknown after a password change', async () => {
+  test('is unknown after a password change', { tags: 'whole' }, async () => {
     const { deviceToken = '', token } = (await logIn(owner, 'demo1', 'demo1234')).value;
     const change = (oldPassword: string, newPassword: string) =>
       gateway.call('changePassword', { token, body: { oldPassword, newPassword, confirmNewPassword: newPassword } });

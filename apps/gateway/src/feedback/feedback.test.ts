@@ -166,36 +166,42 @@ test('after twenty in an hour further feedback is rejected, even for simultaneou
   expect(replies.find(({ code }) => code !== '')!.headers.get('Retry-After')).toBe('3600');
 });
 
-test('of a member’s simultaneous forms with files one is read, five wait, and others are rejected unread', async () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ category: 'GAME', text: 'Slowly sent.', files: file(png) }))
-    form.append(name, value);
-  const whole = new Response(form);
-  const bytes = new Uint8Array(await whole.clone().arrayBuffer());
-  let finish = (): void => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const slowly = () =>
-    new ReadableStream({
-      async start(sent) {
-        sent.enqueue(bytes.slice(0, 50));
-        await finished;
-        sent.enqueue(bytes.slice(50));
-        sent.close();
-      },
+test(
+  'of a member’s simultaneous forms with files one is read, five wait, and others are rejected unread',
+  { tags: 'whole' },
+  async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ category: 'GAME', text: 'Slowly sent.', files: file(png) }))
+      form.append(name, value);
+    const whole = new Response(form);
+    const bytes = new Uint8Array(await whole.clone().arrayBuffer());
+    let finish = (): void => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
     });
-  const headers = {
-    Merchant: 'padma',
-    Authorization: await gateway.tokenOf('demo2', 'padma'),
-    'Content-Type': whole.headers.get('Content-Type')!,
-  };
-  const sent = Array.from({ length: 7 }, () =>
-    fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers, body: slowly(), duplex: 'half' }),
-  );
-  // The accepted requests have not ended yet.
-  const refused = await Promise.race(sent);
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
-  finish();
-  expect((await Promise.all(sent)).map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 429]);
-});
+    const slowly = () =>
+      new ReadableStream({
+        async start(sent) {
+          sent.enqueue(bytes.slice(0, 50));
+          await finished;
+          sent.enqueue(bytes.slice(50));
+          sent.close();
+        },
+      });
+    const headers = {
+      Merchant: 'padma',
+      Authorization: await gateway.tokenOf('demo2', 'padma'),
+      'Content-Type': whole.headers.get('Content-Type')!,
+    };
+    const sent = Array.from({ length: 7 }, () =>
+      fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers, body: slowly(), duplex: 'half' }),
+    );
+    // The accepted requests have not ended yet.
+    const refused = await Promise.race(sent);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+    finish();
+    expect((await Promise.all(sent)).map(({ status }) => status).toSorted()).toEqual([
+      200, 200, 200, 200, 200, 200, 429,
+    ]);
+  },
+);

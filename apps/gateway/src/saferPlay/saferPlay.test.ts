@@ -85,18 +85,22 @@ describe('getSaferPlay', () => {
     expect(month!.getUTCDate()).toBe(1);
   });
 
-  test('the session has its start, the stakes and payouts since then, and the previous login', async () => {
-    const before = (await saferPlay()).session.since;
-    await clock.forward('1 hour');
-    token = await gateway.tokenOf('demo3');
-    const slots = await openSlots(gateway, token);
-    const { payout } = (await slots.play()).value!;
-    const { session } = await saferPlay();
-    expect(session.previousLogin).toBe(before);
-    expect(Date.parse(session.since)).toBeGreaterThan(Date.parse(before));
-    expect(session).toMatchObject({ staked: slots.stake, won: payout });
-    expect(minor(session.net)).toBe(minor(payout) - minor(slots.stake));
-  });
+  test(
+    'the session has its start, the stakes and payouts since then, and the previous login',
+    { tags: 'whole' },
+    async () => {
+      const before = (await saferPlay()).session.since;
+      await clock.forward('1 hour');
+      token = await gateway.tokenOf('demo3');
+      const slots = await openSlots(gateway, token);
+      const { payout } = (await slots.play()).value!;
+      const { session } = await saferPlay();
+      expect(session.previousLogin).toBe(before);
+      expect(Date.parse(session.since)).toBeGreaterThan(Date.parse(before));
+      expect(session).toMatchObject({ staked: slots.stake, won: payout });
+      expect(minor(session.net)).toBe(minor(payout) - minor(slots.stake));
+    },
+  );
 
   test('trials and guests are rejected', async () => {
     const trial = (await gateway.call('freePlay')).value.token;
@@ -140,17 +144,21 @@ describe('a limit', () => {
     expect(await limitOf('session')).toMatchObject({ minutes: null, left: null });
   });
 
-  test('repeated keeps its waiting time; the current value cancels the change, a lower one replaces it', async () => {
-    await limit({ kind: 'loss', period: 'week', amount: '500' });
-    const first = (await limit({ kind: 'loss', period: 'week', amount: '900' })).value;
-    await clock.forward('1 hour');
-    expect((await limit({ kind: 'loss', period: 'week', amount: '900' })).value.loosening).toEqual(first.loosening);
-    expect((await limit({ kind: 'loss', period: 'week', amount: '500' })).value).not.toHaveProperty('loosening');
-    await limit({ kind: 'loss', period: 'week', amount: null });
-    const lowered = (await limit({ kind: 'loss', period: 'week', amount: '400' })).value;
-    expect(lowered).toMatchObject({ amount: '400.00' });
-    expect(lowered).not.toHaveProperty('loosening');
-  });
+  test(
+    'repeated keeps its waiting time; the current value cancels the change, a lower one replaces it',
+    { tags: 'whole' },
+    async () => {
+      await limit({ kind: 'loss', period: 'week', amount: '500' });
+      const first = (await limit({ kind: 'loss', period: 'week', amount: '900' })).value;
+      await clock.forward('1 hour');
+      expect((await limit({ kind: 'loss', period: 'week', amount: '900' })).value.loosening).toEqual(first.loosening);
+      expect((await limit({ kind: 'loss', period: 'week', amount: '500' })).value).not.toHaveProperty('loosening');
+      await limit({ kind: 'loss', period: 'week', amount: null });
+      const lowered = (await limit({ kind: 'loss', period: 'week', amount: '400' })).value;
+      expect(lowered).toMatchObject({ amount: '400.00' });
+      expect(lowered).not.toHaveProperty('loosening');
+    },
+  );
 
   const invalid: readonly (readonly [string, Change])[] = [
     ['of nothing', { kind: 'deposit', amount: '0' }],
@@ -196,7 +204,7 @@ describe('the deposit limit', () => {
     expect((await deposit('300')).status).toBe(200);
   });
 
-  test('also applies to simultaneous deposits at two gateways', async () => {
+  test('also applies to simultaneous deposits at two gateways', { tags: 'whole' }, async () => {
     await limit({ kind: 'deposit', amount: '300' });
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, i) => deposit('100', i % 2 === 0 ? gateway : other)),
@@ -212,7 +220,7 @@ describe('the loss limit', () => {
     slots = await openSlots(gateway, token);
   });
 
-  test('applies to simultaneous rounds, and then rejects rounds and launches', async () => {
+  test('applies to simultaneous rounds, and then rejects rounds and launches', { tags: 'whole' }, async () => {
     const most = 3 * minor(slots.stake) - 1;
     await limit({ kind: 'loss', amount: `${Math.floor(most / 100)}.${String(most % 100).padStart(2, '0')}` });
     let refused;
@@ -253,21 +261,25 @@ describe('the loss limit', () => {
 });
 
 describe('the session limit', () => {
-  test('counts the minutes of a day with activity, and then rejects launches and rounds', async () => {
-    const slots = await openSlots(gateway, token);
-    await limit({ kind: 'session', minutes: 20 });
-    for (let minutes = 0; minutes < 18; minutes += 6) {
-      await clock.forward('6 minutes');
-      expect((await slots.play()).status).toBe(200);
-    }
-    expect(await limitOf('session')).toMatchObject({ used: 18, left: 2 });
-    await clock.forward('2 minutes');
-    const refused = await slots.play();
-    expect(answerOf(refused)).toEqual([409, 'SESSION_LIMIT']);
-    expect(failureValue(refused)).toEqual({ minutes: 20, resetsAt: (await limitOf('session')).resetsAt });
-    expect(answerOf(await slots.launch())).toEqual([409, 'SESSION_LIMIT']);
-    expect((await deposit('100')).status).toBe(200);
-  });
+  test(
+    'counts the minutes of a day with activity, and then rejects launches and rounds',
+    { tags: 'whole' },
+    async () => {
+      const slots = await openSlots(gateway, token);
+      await limit({ kind: 'session', minutes: 20 });
+      for (let minutes = 0; minutes < 18; minutes += 6) {
+        await clock.forward('6 minutes');
+        expect((await slots.play()).status).toBe(200);
+      }
+      expect(await limitOf('session')).toMatchObject({ used: 18, left: 2 });
+      await clock.forward('2 minutes');
+      const refused = await slots.play();
+      expect(answerOf(refused)).toEqual([409, 'SESSION_LIMIT']);
+      expect(failureValue(refused)).toEqual({ minutes: 20, resetsAt: (await limitOf('session')).resetsAt });
+      expect(answerOf(await slots.launch())).toEqual([409, 'SESSION_LIMIT']);
+      expect((await deposit('100')).status).toBe(200);
+    },
+  );
 
   test('does not count an hour without activity', async () => {
     await clock.forward('6 minutes');

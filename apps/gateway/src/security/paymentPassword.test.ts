@@ -64,7 +64,7 @@ describe('setting a payment password', () => {
     expect(await asked('demo3', '135790')).toBe('');
   });
 
-  test('a retry after a lost reply succeeds, with every kind of proof', async () => {
+  test('a retry after a lost reply succeeds, with every kind of proof', { tags: 'whole' }, async () => {
     await gateway.sql('delete from payment_passwords where member_id = $1', [await idOf('demo3')]);
     await gateway.call('sendVerificationCode', {
       token: await gateway.tokenOf('demo1'),
