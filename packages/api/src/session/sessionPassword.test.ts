@@ -75,6 +75,18 @@ describe('[API-07] after a reload', () => {
     expect(sessionPasswordOf(next)).toBeUndefined();
   });
 
+  test('[API-07] a password that is still being encrypted at the next login does not replace the next password', async () => {
+    const earlier = { ...testSession, token: 'token-of-the-earlier-session' };
+    const remembering = [
+      rememberSessionPassword(earlier, 'old-Pa55word'),
+      rememberSessionPassword(testSession, 'Pa55word'),
+    ];
+    await Promise.all(remembering);
+    const session = reloaded();
+    await restoreSessionPassword(session);
+    expect(sessionPasswordOf(session)).toBe('Pa55word');
+  });
+
   test('[API-07] a dropped password is not restored, even if it is dropped during encryption', async () => {
     await rememberSessionPassword(testSession, 'Pa55word');
     dropSessionPassword(testSession);

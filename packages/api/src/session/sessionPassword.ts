@@ -8,6 +8,9 @@ import type { SessionInfo } from './sessionSlice.ts';
  */
 const passwords = new WeakMap<SessionInfo, string>();
 
+/** The session of the last login. Encryption takes time, and an earlier login must not replace its stored password. */
+let latest: SessionInfo | undefined;
+
 /**
  * Returns the owner of the stored text. The text is encrypted for one session, so that a later session cannot read it.
  */
@@ -17,11 +20,12 @@ const ownerOf = ({ merchantCode, userName, token }: SessionInfo): string =>
 /** Remembers the password of a login, so that the member can change the password in this session. */
 export async function rememberSessionPassword(session: SessionInfo, password: string): Promise<void> {
   passwords.set(session, password);
+  latest = session;
   sessionPasswordItem.remove();
   try {
     const encrypted = await encryptText(password, ownerOf(session));
     // The password may have been dropped in the meantime.
-    if (passwords.get(session) === password) sessionPasswordItem.write(encrypted);
+    if (latest === session && passwords.get(session) === password) sessionPasswordItem.write(encrypted);
   } catch {
     // Without WebCrypto, or without IndexedDB for the key, the password is remembered until the page is reloaded.
   }

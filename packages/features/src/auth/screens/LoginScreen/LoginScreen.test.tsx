@@ -1,8 +1,10 @@
 import { answer, fail, noNetwork, decryptBody, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { sample } from '@livery/config/sample';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import * as rememberedLogin from '@livery/device/remembered-login';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -46,6 +48,25 @@ describe('login', () => {
     expect(await screen.findByText('User name is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(document.activeElement).toBe(userName());
+  });
+
+  test.each([
+    ['amina', 'secret12'],
+    ['bashir', ''],
+  ])('a remembered password of amina that is decrypted late: beside %s the field has "%s"', async (name, filled) => {
+    const decrypted = lateReply<string>();
+    vi.spyOn(rememberedLogin, 'readRememberedLogins').mockReturnValue([
+      { type: 'username', username: 'amina', country: '', countryDialingCode: '' },
+    ]);
+    vi.spyOn(rememberedLogin, 'readRememberedPassword').mockReturnValue(decrypted.promise);
+    const { user } = renderScreen(<LoginScreen />, {
+      merchant: testMerchant({ switches: { ...testMerchant().switches, REMEMBERLOGIN: true } }),
+    });
+    expect(userName()).toHaveValue('amina');
+    await user.clear(userName());
+    await user.type(userName(), name);
+    await act(async () => decrypted.resolve('secret12'));
+    expect(password()).toHaveValue(filled);
   });
 
   test('a wrong password is reported, and the fields keep their values', async () => {

@@ -308,7 +308,7 @@ describe('[WALLET-03] the form', () => {
     });
   });
 
-  describe('a promotion that was chosen before a reload, if the list cannot be loaded again', { tags: 'whole' }, () => {
+  describe('a promotion that was chosen before a reload, if the list cannot be loaded again', () => {
     const reload = async () => {
       const first = show();
       await first.user.click(await method(/^Payment page/));
@@ -334,6 +334,7 @@ describe('[WALLET-03] the form', () => {
 
     test.each(['PROMOTION_UNAVAILABLE', 'NOT_FOUND'] as const)(
       'is removed after the gateway rejects it (%s)',
+      { tags: 'whole' },
       async (code) => {
         const { user } = await reload();
         network.use(fail(calls.depositGateway, code));

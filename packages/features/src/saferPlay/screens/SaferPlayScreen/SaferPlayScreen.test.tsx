@@ -363,6 +363,36 @@ describe('data that expires while the page is open', () => {
     expect(asked).toBe(2);
   });
 
+  test('after a break, the same break can be taken again, with another idempotency key', async () => {
+    vi.useRealTimers();
+    const clock = stopClock({ now });
+    const keys: (string | null)[] = [];
+    hasCounted({});
+    network.use(
+      answer(calls.takeBreak, ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        const taken = { kind: 'timeOut' as const, until: new Date(Date.now() + dayMs).toISOString() };
+        hasCounted({ break: taken });
+        return taken;
+      }),
+    );
+    const { store } = show();
+    const takeOneDay = async () => {
+      await clock.idle(store);
+      fireEvent.click(screen.getByRole('radio', { name: /^1 day/ }));
+      fireEvent.click(screen.getByRole('button', { name: 'Take this break' }));
+      await clock.until(() => expect(screen.getByRole('button', { name: 'Start the break' })).toBeVisible());
+      fireEvent.click(screen.getByRole('button', { name: 'Start the break' }));
+      await clock.idle(store);
+      expect(screen.getByRole('region', { name: 'You’re taking a break until' })).toBeInTheDocument();
+      hasCounted({});
+      await clock.pass(dayMs + 2_000);
+    };
+    await takeOneDay();
+    await takeOneDay();
+    expect(new Set(keys).size).toBe(2);
+  });
+
   test('without a network it disappears too', async () => {
     hasCounted({ break: { kind: 'exclusion', until: new Date(now + 3_600_000).toISOString() } });
     vi.useRealTimers();
