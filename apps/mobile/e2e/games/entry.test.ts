@@ -26,30 +26,31 @@ const item = (page: Page, word: string) =>
   page.getByRole('main').getByRole('navigation').getByRole('button', { name: word, exact: true });
 
 test.describe('the game entry', () => {
-  test("[ROUTE-06] [GENT-01] [GENT-02] [GENT-07] lists HOT, FAV, the gateway's categories; HOT is chosen", async ({
-    page,
-    words,
-  }) => {
-    const categories = page.waitForResponse(/GCSGAME_getVassGameType/);
-    await page.goto('/m/game');
-    const { value } = (await (await categories).json()) as { value: { gameCategory: string }[] };
-    const own = value.flatMap(({ gameCategory }) =>
-      gameCategory === 'SPORTS' ? ['SPORTS', 'ESPORTS'] : [gameCategory],
-    );
-    await expect(menu(page, words)).toHaveText([
-      ...['HOT', 'FAV', ...own].map((kind) => words('games', `category${kind}` as 'categoryHOT')),
-      words('gameEntry', 'promotions'),
-    ]);
-    await expect(item(page, words('games', 'categoryHOT'))).toHaveAttribute('aria-current', 'true');
-    await expect(listed(page, words).first().locator('img')).toBeVisible();
-    await item(page, words('games', 'categoryESPORTS')).click();
-    await expect(page.getByRole('list', { name: words('gameEntry', 'providers') }).getByRole('link')).toHaveText([
-      /Imprint Esports/,
-      /Seventh Void/,
-      /Arena Verge/,
-      /Tilt Front/,
-    ]);
-  });
+  test(
+    "[ROUTE-06] [GENT-01] [GENT-02] [GENT-07] lists HOT, FAV, the gateway's categories; HOT is chosen",
+    { tag: '@gate' },
+    async ({ page, words }) => {
+      const categories = page.waitForResponse(/GCSGAME_getVassGameType/);
+      await page.goto('/m/game');
+      const { value } = (await (await categories).json()) as { value: { gameCategory: string }[] };
+      const own = value.flatMap(({ gameCategory }) =>
+        gameCategory === 'SPORTS' ? ['SPORTS', 'ESPORTS'] : [gameCategory],
+      );
+      await expect(menu(page, words)).toHaveText([
+        ...['HOT', 'FAV', ...own].map((kind) => words('games', `category${kind}` as 'categoryHOT')),
+        words('gameEntry', 'promotions'),
+      ]);
+      await expect(item(page, words('games', 'categoryHOT'))).toHaveAttribute('aria-current', 'true');
+      await expect(listed(page, words).first().locator('img')).toBeVisible();
+      await item(page, words('games', 'categoryESPORTS')).click();
+      await expect(page.getByRole('list', { name: words('gameEntry', 'providers') }).getByRole('link')).toHaveText([
+        /Imprint Esports/,
+        /Seventh Void/,
+        /Arena Verge/,
+        /Tilt Front/,
+      ]);
+    },
+  );
 
   test('[GENT-03] promotions open a screen; another category is also set on home, and scrolls to the top', async ({
     page,

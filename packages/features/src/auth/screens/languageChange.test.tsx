@@ -46,7 +46,7 @@ describe('after a change of language', () => {
     },
   );
 
-  test('[LANG-06] the missing field of the login form is reported in the new language', { tags: 'whole' }, async () => {
+  test('[LANG-06] the missing field of the login form is reported in the new language', async () => {
     const { user, texts } = renderScreen(<LoginScreen />);
     await user.type(screen.getByRole('textbox', { name: /user name/i }), 'amina');
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('[VAL-03] change-password has a special text for a missing confirmation', { tags: 'whole' }, async () => {
+test('[VAL-03] change-password has a special text for a missing confirmation', async () => {
   const { user } = renderScreen(<ChangePasswordScreen />, { session: testSession });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect((await screen.findAllByText('Enter password')).length).toBeGreaterThan(0);

@@ -134,7 +134,6 @@ export const ScrolledToTheCurrent: Story = {
 };
 
 export const SmallWithFour: Story = {
-  tags: ['whole'],
   name: '[LANG-02] four languages or fewer have the small style',
   render: (args, { globals }) => (
     <>

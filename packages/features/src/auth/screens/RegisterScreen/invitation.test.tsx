@@ -111,37 +111,33 @@ describe('the affiliate of a link', () => {
 });
 
 describe('[REG-09] a typed code that is unknown', () => {
-  test(
-    '[REG-09] [ERR-01 invitation] shows a toast for 1 s, takes the focus, and all values stay',
-    { tags: 'whole' },
-    async () => {
-      const clock = stopClock();
-      showRegistration();
-      await clock.until(() => expect(codeField()).toBeVisible(), { stepMs: 100 });
-      const type = (label: RegExp, value: string) =>
-        fireEvent.change(screen.getByLabelText(label), { target: { value } });
-      type(/^User name/, 'amina');
-      type(/^Password/, 'secret12');
-      type(/^Confirm password/, 'secret12');
-      type(/^Invitation code/, 'BADCODE');
-      fireEvent.click(submitButton());
-      await clock.until(() => expect(toast()).toHaveTextContent('Invalid invitation code'));
-      await clock.pass(999);
-      expect(toast()).toHaveTextContent('Invalid invitation code');
-      await clock.pass(1);
-      expect(toast()).not.toHaveTextContent('Invalid invitation code');
-      expect(codeField()).toHaveFocus();
-      expect(codeField()).toHaveAccessibleDescription('Invalid invitation code');
-      expect(codeField()).toHaveValue('BADCODE');
-      expect(screen.getByLabelText(/^Password/)).toHaveValue('secret12');
-      expect(sent).not.toHaveBeenCalled();
+  test('[REG-09] [ERR-01 invitation] shows a toast for 1 s, takes the focus, and all values stay', async () => {
+    const clock = stopClock();
+    showRegistration();
+    await clock.until(() => expect(codeField()).toBeVisible(), { stepMs: 100 });
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type(/^User name/, 'amina');
+    type(/^Password/, 'secret12');
+    type(/^Confirm password/, 'secret12');
+    type(/^Invitation code/, 'BADCODE');
+    fireEvent.click(submitButton());
+    await clock.until(() => expect(toast()).toHaveTextContent('Invalid invitation code'));
+    await clock.pass(999);
+    expect(toast()).toHaveTextContent('Invalid invitation code');
+    await clock.pass(1);
+    expect(toast()).not.toHaveTextContent('Invalid invitation code');
+    expect(codeField()).toHaveFocus();
+    expect(codeField()).toHaveAccessibleDescription('Invalid invitation code');
+    expect(codeField()).toHaveValue('BADCODE');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret12');
+    expect(sent).not.toHaveBeenCalled();
 
-      type(/^Invitation code/, 'GOODCODE');
-      fireEvent.click(submitButton());
-      await clock.until(() => expect(sent).toHaveBeenCalled());
-      expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'GOODCODE' });
-    },
-  );
+    type(/^Invitation code/, 'GOODCODE');
+    fireEvent.click(submitButton());
+    await clock.until(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'GOODCODE' });
+  });
 
   test('is reported at its field if only the registration rejects it', { tags: 'whole' }, async () => {
     network.use(noNetwork(calls.checkAffiliateCode), fail(calls.register, 'AFFILIATE_INVALID'));

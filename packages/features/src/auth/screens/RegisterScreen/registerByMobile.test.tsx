@@ -120,7 +120,7 @@ describe('by mobile number', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[REG-06] Register is disabled without consent, and Reset clears every field', { tags: 'whole' }, async () => {
+  test('[REG-06] Register is disabled without consent, and Reset clears every field', async () => {
     const { user } = show(...everything);
     await fillIn(user);
     const agree = screen.getByRole('checkbox', { name: /I am 18 or older/ });
@@ -236,31 +236,27 @@ describe('the code by SMS', () => {
     await clock.until(() => getCode(/ s$/));
   }
 
-  test(
-    "[REG-13 gateway] counts down the gateway's minutes × 60 s, then can be requested again",
-    { tags: 'whole' },
-    async () => {
-      await showWithNumber();
-      await request();
-      expect(asked).toHaveBeenCalledExactlyOnceWith({
-        mobileNum: '1712345678',
-        countryDialingCode: '880',
-        purpose: 'register',
-      });
-      expect(screen.getByText('Code sent by SMS')).toBeInTheDocument();
-      expect(getCode(/ s$/)).toHaveTextContent('300 s');
-      await clock.pass(1000);
-      expect(getCode(/ s$/)).toHaveTextContent('299 s');
-      await clock.pass(298_999);
-      // A tap during the countdown sends no request.
-      fireEvent.click(getCode('1 s'));
-      await clock.pass(1);
-      expect(getCode()).not.toHaveAttribute('aria-disabled');
-      expect(asked).toHaveBeenCalledOnce();
-      await request();
-      expect(asked).toHaveBeenCalledTimes(2);
-    },
-  );
+  test("[REG-13 gateway] counts down the gateway's minutes × 60 s, then can be requested again", async () => {
+    await showWithNumber();
+    await request();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      mobileNum: '1712345678',
+      countryDialingCode: '880',
+      purpose: 'register',
+    });
+    expect(screen.getByText('Code sent by SMS')).toBeInTheDocument();
+    expect(getCode(/ s$/)).toHaveTextContent('300 s');
+    await clock.pass(1000);
+    expect(getCode(/ s$/)).toHaveTextContent('299 s');
+    await clock.pass(298_999);
+    // A tap during the countdown sends no request.
+    fireEvent.click(getCode('1 s'));
+    await clock.pass(1);
+    expect(getCode()).not.toHaveAttribute('aria-disabled');
+    expect(asked).toHaveBeenCalledOnce();
+    await request();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
 
   const sending = () => screen.queryByRole('button', { name: 'Sending' });
   /** Presses the button. The gateway replies only when the test calls `reply`. */

@@ -38,29 +38,25 @@ async function open(props: Partial<GameSearchProps> = {}, options: Parameters<ty
 }
 
 describe('suggestions', () => {
-  test(
-    '[LIST-11] come from loaded games for each letter, without a request; their number is announced',
-    { tags: 'whole' },
-    async () => {
-      const { user, field, names } = await open();
-      const asked = vi.spyOn(window, 'fetch');
-      await user.type(field, 'tig');
-      await waitFor(() =>
-        expect(names()).toEqual(
-          ['Tiger & KoiAcme', 'Tiger QuestAcme', 'Search for “tig”'].map((name) =>
-            name.replace('Acme', hot[0]!.displayName),
-          ),
+  test('[LIST-11] come from loaded games for each letter, without a request; their number is announced', async () => {
+    const { user, field, names } = await open();
+    const asked = vi.spyOn(window, 'fetch');
+    await user.type(field, 'tig');
+    await waitFor(() =>
+      expect(names()).toEqual(
+        ['Tiger & KoiAcme', 'Tiger QuestAcme', 'Search for “tig”'].map((name) =>
+          name.replace('Acme', hot[0]!.displayName),
         ),
-      );
-      expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
-      expect(within(screen.getAllByRole('option')[0]!).getByText('Tiger').tagName).toBe('MARK');
-      expect(field).toHaveAttribute('aria-expanded', 'true');
-      await user.type(field, 'xyz');
-      await waitFor(() => expect(names()).toEqual(['Search for “tigxyz”']));
-      expect(screen.getAllByText(/No suggestions among the games shown so far/)[1]).toHaveAttribute('role', 'status');
-      expect(asked).not.toHaveBeenCalled();
-    },
-  );
+      ),
+    );
+    expect(screen.getByText('2 suggestions')).toHaveAttribute('role', 'status');
+    expect(within(screen.getAllByRole('option')[0]!).getByText('Tiger').tagName).toBe('MARK');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    await user.type(field, 'xyz');
+    await waitFor(() => expect(names()).toEqual(['Search for “tigxyz”']));
+    expect(screen.getAllByText(/No suggestions among the games shown so far/)[1]).toHaveAttribute('role', 'status');
+    expect(asked).not.toHaveBeenCalled();
+  });
 
   test.each(
     sample(

@@ -245,36 +245,32 @@ describe('games on home', () => {
     },
   );
 
-  test(
-    '[FAV-03] [ERR-01 failed favourite] after a failed heart the list is unchanged, without a message',
-    { tags: 'whole' },
-    async () => {
-      answerGames();
-      network.use(
-        answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
-        fail(calls.addFavoriteGame, 'INTERNAL'),
-      );
-      const { store } = renderScreen(home, { session: testSession });
-      await screen.findByRole('region', { name: 'My collection' });
-      let isRefused = false;
-      network.events.on('response:mocked', ({ response }) => {
-        isRefused ||= response.status >= 500;
-      });
-      const [first] = await heart('Game 1');
-      const clock = stopClock();
-      fireEvent.click(first!);
-      await clock.until(() => expect(screen.getByText(/Please wait/)).toBeInTheDocument());
-      await clock.until(() => expect(isRefused).toBe(true));
-      await clock.pass(500);
-      await clock.idle(store);
-      expect(screen.queryByText(/Please wait|saved/)).toBeNull();
-      vi.useRealTimers();
-      expect(await isPressed('Game 1')).toEqual(['false']);
-      expect(screen.queryByText(/wrong|not answering|failed/i)).toBeNull();
-      expect(await isPressed('Game 2')).toEqual(['true', 'true']);
-      network.events.removeAllListeners();
-    },
-  );
+  test('[FAV-03] [ERR-01 failed favourite] after a failed heart the list is unchanged, without a message', async () => {
+    answerGames();
+    network.use(
+      answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
+      fail(calls.addFavoriteGame, 'INTERNAL'),
+    );
+    const { store } = renderScreen(home, { session: testSession });
+    await screen.findByRole('region', { name: 'My collection' });
+    let isRefused = false;
+    network.events.on('response:mocked', ({ response }) => {
+      isRefused ||= response.status >= 500;
+    });
+    const [first] = await heart('Game 1');
+    const clock = stopClock();
+    fireEvent.click(first!);
+    await clock.until(() => expect(screen.getByText(/Please wait/)).toBeInTheDocument());
+    await clock.until(() => expect(isRefused).toBe(true));
+    await clock.pass(500);
+    await clock.idle(store);
+    expect(screen.queryByText(/Please wait|saved/)).toBeNull();
+    vi.useRealTimers();
+    expect(await isPressed('Game 1')).toEqual(['false']);
+    expect(screen.queryByText(/wrong|not answering|failed/i)).toBeNull();
+    expect(await isPressed('Game 2')).toEqual(['true', 'true']);
+    network.events.removeAllListeners();
+  });
 
   test('[FAV-01] [ERR-01 guest] a guest sees for 2 s that login is required, and is then redirected', async () => {
     answerGames();

@@ -61,7 +61,7 @@ describe('the game centre', () => {
     },
   );
 
-  test('[TABS-03] resets the tab to All for another kind', { tags: 'whole' }, async () => {
+  test('[TABS-03] resets the tab to All for another kind', async () => {
     answerAll();
     const { user } = showCentre('/m/gameCenter?gameType=RNG&type=new');
     expect(await screen.findByRole('tab', { name: 'New', selected: true })).toBeVisible();

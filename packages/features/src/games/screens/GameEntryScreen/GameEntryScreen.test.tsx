@@ -269,30 +269,26 @@ describe('the game entry', () => {
     },
   );
 
-  test(
-    '[GENT-05] a change of language reloads the hot games, also back to an earlier language',
-    { tags: 'whole' },
-    async () => {
-      answerAll();
-      const languages: (string | null)[] = [];
-      network.use(
-        answer(calls.getHotGames, ({ url }) => {
-          languages.push(new URL(url).searchParams.get('language'));
-          return { list: hot };
-        }),
-      );
-      const { texts } = show();
-      await screen.findByText('Hot slot');
-      expect(languages).toEqual(['EN']);
-      for (const [language, expected] of [
-        ['BN', ['EN', 'BN']],
-        ['EN', ['EN', 'BN', 'EN']],
-      ] as const) {
-        await act(async () => texts.setLanguage(language));
-        await waitFor(() => expect(languages).toEqual(expected));
-      }
-    },
-  );
+  test('[GENT-05] a change of language reloads the hot games, also back to an earlier language', async () => {
+    answerAll();
+    const languages: (string | null)[] = [];
+    network.use(
+      answer(calls.getHotGames, ({ url }) => {
+        languages.push(new URL(url).searchParams.get('language'));
+        return { list: hot };
+      }),
+    );
+    const { texts } = show();
+    await screen.findByText('Hot slot');
+    expect(languages).toEqual(['EN']);
+    for (const [language, expected] of [
+      ['BN', ['EN', 'BN']],
+      ['EN', ['EN', 'BN', 'EN']],
+    ] as const) {
+      await act(async () => texts.setLanguage(language));
+      await waitFor(() => expect(languages).toEqual(expected));
+    }
+  });
 
   test('[GENT-06] favourites are requested on entering only for a member: page 1, 100 of them', async () => {
     answerAll();

@@ -47,28 +47,24 @@ function answerCategories() {
 }
 
 describe('the game list', () => {
-  test(
-    '[LIST-03] [LIST-04] sends a search on Enter, and shows "No data" without results',
-    { tags: 'whole' },
-    async () => {
-      answerCategories();
-      const searches: (string | null)[] = [];
-      network.use(
-        answer(calls.getGameList, ({ url }) => {
-          searches.push(new URL(url).searchParams.get('gameName'));
-          return { games: [], pageNum: 1, totalPages: 0 };
-        }),
-      );
-      network.use(answer(calls.getHotGames, { list: [] }));
-      const { user, address } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
-      await screen.findByText('No data');
-      await user.type(await openSearch(), 'moon');
-      expect(searches).toEqual([null]);
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(searches).toEqual([null, 'moon']));
-      expect(address()).toBe('/m/gameList?q=moon');
-    },
-  );
+  test('[LIST-03] [LIST-04] sends a search on Enter, and shows "No data" without results', async () => {
+    answerCategories();
+    const searches: (string | null)[] = [];
+    network.use(
+      answer(calls.getGameList, ({ url }) => {
+        searches.push(new URL(url).searchParams.get('gameName'));
+        return { games: [], pageNum: 1, totalPages: 0 };
+      }),
+    );
+    network.use(answer(calls.getHotGames, { list: [] }));
+    const { user, address } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
+    await screen.findByText('No data');
+    await user.type(await openSearch(), 'moon');
+    expect(searches).toEqual([null]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(searches).toEqual([null, 'moon']));
+    expect(address()).toBe('/m/gameList?q=moon');
+  });
 
   test('[TABS-02] above three tabs, arrows scroll to hidden tabs without choosing one', { tags: 'whole' }, async () => {
     answerCategories();
@@ -267,33 +263,25 @@ describe('the game list', () => {
     return { ...view, asked };
   }
 
-  test(
-    '[LIST-09] shows category and count of a search within a category; one tap searches all games',
-    { tags: 'whole' },
-    async () => {
-      const { user, address, asked } = await searchSlots(2);
-      expect(await screen.findByText('2 games found · only in Slots')).toHaveAttribute('role', 'status');
-      await user.click(screen.getByRole('button', { name: 'Search all games' }));
-      expect(await screen.findByText('40 games found')).toBeVisible();
-      expect(address()).toBe('/m/gameList?q=moon');
-      expect(asked.at(-1)?.get('gameType')).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull();
-    },
-  );
+  test('[LIST-09] shows category and count of a search within a category; one tap searches all games', async () => {
+    const { user, address, asked } = await searchSlots(2);
+    expect(await screen.findByText('2 games found · only in Slots')).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'Search all games' }));
+    expect(await screen.findByText('40 games found')).toBeVisible();
+    expect(address()).toBe('/m/gameList?q=moon');
+    expect(asked.at(-1)?.get('gameType')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull();
+  });
 
-  test(
-    '[LIST-10] without results it shows a message, a search of all games, and the hot games',
-    { tags: 'whole' },
-    async () => {
-      const { user, address } = await searchSlots(0);
-      expect(await screen.findByText('No games found in Slots for “moon”.')).toBeVisible();
-      const hotGames = within(await screen.findByRole('region', { name: 'Hot games' }));
-      expect(await hotGames.findByText('Blazing Hot')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Search all games' }));
-      expect(await screen.findByText('40 games found')).toBeVisible();
-      expect(address()).toBe('/m/gameList?q=moon');
-    },
-  );
+  test('[LIST-10] without results it shows a message, a search of all games, and the hot games', async () => {
+    const { user, address } = await searchSlots(0);
+    expect(await screen.findByText('No games found in Slots for “moon”.')).toBeVisible();
+    const hotGames = within(await screen.findByRole('region', { name: 'Hot games' }));
+    expect(await hotGames.findByText('Blazing Hot')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search all games' }));
+    expect(await screen.findByText('40 games found')).toBeVisible();
+    expect(address()).toBe('/m/gameList?q=moon');
+  });
 
   test(
     'the field shows the search, and its clear button shows all games of the same category',
