@@ -116,6 +116,14 @@ describe('the fonts of a page', () => {
     });
   });
 
+  test('have wider spaces for a family with narrow ones, only on pages in Latin script', () => {
+    const cssOf = (body: string) =>
+      pageFonts({ chosen: { body: [body], heading: ['Mulish'] }, tags: ['en', 'bn'] }).css;
+    expect(cssOf('Plus Jakarta Sans')).toContain('html{word-spacing:0.06em}html[lang|=bn]{');
+    expect(cssOf('Plus Jakarta Sans')).toMatch(/html\[lang\|=bn\]\{[^}]*;word-spacing:normal\}/);
+    expect(cssOf('Mulish')).not.toContain('word-spacing');
+  });
+
   test('contain only the currency signs if the merchant uses only system fonts', () => {
     const { faces, first } = pageFonts({
       chosen: { body: ['system-ui', 'sans-serif'], heading: ['serif'] },

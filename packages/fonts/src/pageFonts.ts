@@ -121,6 +121,7 @@ export function pageFonts({
     body: [...base.body, signsFamily, ...systemPart(chosen.body)],
     heading: [...base.heading, signsFamily, ...systemPart(chosen.heading)],
   };
+  const spacing = setIn('body', 'latin')[0]?.wordSpacing;
   const scripts = [...new Set(tags.map(scriptOf))].filter((script) => script !== 'latin');
   const variables = scripts.map((script) => {
     const own = stacks(script);
@@ -131,7 +132,12 @@ export function pageFonts({
     // The rule is only for headings. Buttons, tiles and bars also have small line heights, but they use the family of
     // the body.
     const headings = lineHeight === undefined ? '' : `:is(${selector}) :is(h1,h2,h3,h4){line-height:${lineHeight}}`;
-    return `${selector}{${roles.map((role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`).join(';')}}${headings}`;
+    const stackRules = roles.map(
+      (role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`,
+    );
+    // The space between words of this script is in the face of the script.
+    if (spacing !== undefined) stackRules.push('word-spacing:normal');
+    return `${selector}{${stackRules.join(';')}}${headings}`;
   });
   const signRules = signFaces.map((face) => faceRule(signsFamily, face, addressOf(face)));
   const firstOf = (tag: string) => setIn('body', scriptOf(tag))[0]?.faces[scriptOf(tag)];
@@ -160,7 +166,12 @@ export function pageFonts({
   };
   return {
     prerenderFonts,
-    css: [...used.values(), ...signRules, ...variables].join(''),
+    css: [
+      ...used.values(),
+      ...signRules,
+      ...(spacing === undefined ? [] : [`html{word-spacing:${spacing}em}`]),
+      ...variables,
+    ].join(''),
     latin,
     faces: [...used.keys(), ...signFaces],
     first: Object.fromEntries(
