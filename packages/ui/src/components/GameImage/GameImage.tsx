@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, use, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import { cachePicture } from '../../picture/cachePicture.ts';
 import { Picture } from '../../picture/Picture.tsx';
@@ -31,6 +31,8 @@ export interface GameImageProps {
   isEager?: boolean;
   /** Class name that is added to the frame. */
   className?: string;
+  /** The frame, for example for `useSharedPicture`. */
+  frameRef?: Ref<HTMLSpanElement>;
   /** Content over the picture, for example a badge. */
   children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function GameImage({
   width = tileWidth,
   isEager = false,
   className,
+  frameRef,
   children,
 }: GameImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -65,7 +68,7 @@ export function GameImage({
   useReconnect(source === undefined && sources.length > 0, () => setFailed([]));
 
   return (
-    <span data-place className={classNames(styles.frame, styles[ratio], className)}>
+    <span ref={frameRef} data-place className={classNames(styles.frame, styles[ratio], className)}>
       {source === undefined ? (
         <Suspense>
           <DefaultPicture alt={alt} />

@@ -1,4 +1,5 @@
 import { classNames } from '../../classNames.ts';
+import { useSharedPicture } from '../../motion/useSharedPicture.ts';
 import { useLongPress } from '../../press/useLongPress.ts';
 import { GameBadge, type GameBadgeProps } from '../GameBadge/GameBadge.tsx';
 import { GameImage } from '../GameImage/GameImage.tsx';
@@ -55,6 +56,11 @@ export function GameTile({
   isEager,
 }: GameTileProps) {
   const longPress = useLongPress(onDetails);
+  const { ref: picture, leave } = useSharedPicture<HTMLSpanElement>(sources[0]);
+  const launch = () => {
+    leave();
+    onLaunch();
+  };
   const isSmall = width !== undefined && width < smallBelow;
   const hasStake = !isSmall && provider !== undefined && stake !== undefined;
   const maker = provider !== undefined && (
@@ -68,10 +74,10 @@ export function GameTile({
         {...longPress}
         type="button"
         className={classNames(styles.launch, onDetails && styles.held)}
-        onClick={isBusy ? undefined : onLaunch}
+        onClick={isBusy ? undefined : launch}
         aria-busy={isBusy || undefined}
       >
-        <GameImage sources={sources} width={width} isEager={isEager} className={styles.picture}>
+        <GameImage sources={sources} width={width} isEager={isEager} frameRef={picture} className={styles.picture}>
           {badge && (
             <span className={styles.corners}>
               <GameBadge kind={badge.kind} size="small" className={styles.badge}>

@@ -1,5 +1,6 @@
 import { useTexts } from '@livery/i18n/react';
 import { Button, GameImage, Progress } from '@livery/ui';
+import { useSharedPicture } from '@livery/ui/motion';
 import styles from './PlayLoading.module.css';
 
 /** Data of a game that is shown while it loads. */
@@ -22,12 +23,13 @@ interface PlayLoadingProps {
 export function PlayLoading({ game, isSlow, onRetry, onClose }: PlayLoadingProps) {
   const { t } = useTexts('launcher');
   const { t: common } = useTexts('common');
+  const { ref: picture } = useSharedPicture<HTMLSpanElement>(game?.sources[0]);
   const label = game === undefined ? t('opening') : t('openingName', { name: game.name });
   return (
     <div className={styles.loading}>
       {game && (
         <>
-          <GameImage sources={game.sources} className={styles.picture} width={2.4} isEager />
+          <GameImage sources={game.sources} frameRef={picture} className={styles.picture} width={2.4} isEager />
           <div className={styles.words}>
             <p dir="auto" className={styles.name}>
               {game.name}

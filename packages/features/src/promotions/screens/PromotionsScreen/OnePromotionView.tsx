@@ -8,6 +8,7 @@ import { useContentPictures } from '@livery/foundation/pictures';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, Card, KeyValue, KeyValueList, Progress, ScreenBody } from '@livery/ui';
 import { SafeHtml } from '@livery/ui/html';
+import { useSharedPicture } from '@livery/ui/motion';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { type PromotionStep, stateAppearance } from '../../model/promotionSteps.ts';
 import { DepositTerms } from './DepositTerms.tsx';
@@ -51,6 +52,7 @@ export function OnePromotionView({
   const { title, line, state, content, bonus, depositTerms, startsAt, endsAt, progress } = promotion;
   const { decimals } = useMoneyInput();
   const conditions = bonusConditionsOf(promotion, decimals);
+  const { ref: picture } = useSharedPicture<HTMLDivElement>(promotion.imageUrl, true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const meaning = useRef<HTMLParagraphElement>(null);
@@ -66,7 +68,7 @@ export function OnePromotionView({
   return (
     <ScreenBody>
       {notices}
-      <div className={styles.picture}>
+      <div ref={picture} className={styles.picture}>
         <PromotionPicture promotion={promotion} isEager />
       </div>
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { Link } from '@livery/ui';
+import { useSharedPicture } from '@livery/ui/motion';
 import { promotionAddress } from '../../model/promotionAddress.ts';
 import { toneOf } from '../../model/promotionSteps.ts';
 import { PromotionEnd } from './PromotionEnd.tsx';
@@ -17,10 +18,11 @@ interface PromotionCardProps {
 
 /** A promotion in the list: its picture, title, state and end. A tap opens it. */
 export function PromotionCard({ promotion, isEager, onEnd }: PromotionCardProps) {
-  const { promoId, title, line, state } = promotion;
+  const { promoId, imageUrl, title, line, state } = promotion;
+  const { ref: picture, leave } = useSharedPicture<HTMLDivElement>(imageUrl);
   return (
-    <Link href={promotionAddress(promoId)} data-tone={toneOf(state)} className={styles.card}>
-      <div className={styles.picture}>
+    <Link href={promotionAddress(promoId)} data-tone={toneOf(state)} className={styles.card} onClick={leave}>
+      <div ref={picture} className={styles.picture}>
         <PromotionPicture promotion={promotion} isEager={isEager} />
       </div>
       <div className={styles.words}>

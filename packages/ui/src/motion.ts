@@ -1,0 +1,1 @@
+export { useSharedPicture } from './motion/useSharedPicture.ts';
