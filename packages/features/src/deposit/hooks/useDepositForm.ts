@@ -22,6 +22,8 @@ import { type Created, useCreateDeposit } from './useCreateDeposit.ts';
 interface Offered {
   /** The methods of payment, at least one. */
   methods: readonly DepositOption[];
+  /** The method of the member's last deposit, which is chosen at first. Undefined if there is none. */
+  lastMethod: DepositMethod | undefined;
   /** The promotions. Undefined while they are loading. */
   promos: readonly DepositPromo[] | undefined;
   /** The merchant's accounts. Undefined while they are loading. */
@@ -37,7 +39,7 @@ interface Offered {
 type DepositFailure = 'noBanks' | 'banksFailed' | 'accountGone' | { end: MoneyOutcome<Created>; method: DepositMethod };
 
 /** State and handlers of the form: the chosen values, the resulting sums, and the call that creates the deposit. */
-export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) {
+export function useDepositForm({ methods, lastMethod, promos, banks, onOutdated }: Offered) {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');
   const formats = useFormats();
@@ -55,7 +57,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   usePromoOfAddress(form);
 
   const values = useWatch({ control: form.control }) as DepositValues;
-  const chosen = methods.find(({ method }) => method === values.method) ?? methods[0]!;
+  const optionOf = (wantedMethod: string | undefined) => methods.find(({ method }) => method === wantedMethod);
+  const chosen = optionOf(values.method) ?? optionOf(lastMethod) ?? methods[0]!;
   const amount = amountProblem(values.amount, chosen) === undefined ? values.amount : undefined;
   const wanted = promos?.find(({ promoId }) => promoId === values.promoId);
   const terms = wanted && promoTerms(wanted, amount ?? '', decimals);

@@ -100,6 +100,34 @@ export const InvalidValues: Story = {
   ),
 };
 
+/** Without `otherLabel`, the field comes first, with the question as its label. */
+export const AmountFirst: Story = {
+  render: (args, { globals }) => (
+    <Held
+      {...args}
+      {...words(globals)}
+      otherLabel={undefined}
+      start="5000"
+      help={wordsIn(globals, table).help}
+      isRequired
+    />
+  ),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const w = words(globals);
+    const field = canvas.getByRole('textbox', { name: w.label });
+    await expect(field.compareDocumentPosition(canvas.getAllByRole('radio')[0]!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await userEvent.click(canvas.getByText(w.options[1]!.label));
+    await expect(args.onChange).toHaveBeenLastCalledWith('500');
+    await expect(field).toHaveValue(w.grouped('500'));
+    await userEvent.clear(field);
+    // The longest amount is visible completely.
+    await userEvent.type(field, '99999999.99');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth + 1);
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   render: (args, { globals }) => <Held {...args} {...words(globals)} start="1000" />,

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { classNames } from '../../classNames.ts';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
 import { amountText, type DecimalMark, plainAmount, readAmount } from './readAmount.ts';
 import { useSelectionOnFocus } from './useSelectionOnFocus.ts';
@@ -24,6 +25,8 @@ export interface AmountFieldProps
   grouped?: (amount: string) => string;
   /** Content at the line's end, for example a button that takes the whole balance. */
   suffix?: ReactNode;
+  /** `hero`: a large amount in the middle of the line, for the main question of a screen. Default `normal`. */
+  size?: 'normal' | 'hero';
 }
 
 /** Whether an input event is typing, one letter at a time. Pasting, dropping and autofill insert a whole text. */
@@ -48,6 +51,7 @@ export function AmountField({
   decimalMark = '.',
   grouped,
   suffix,
+  size = 'normal',
   id,
   onFocus,
   onBlur,
@@ -73,7 +77,14 @@ export function AmountField({
   };
 
   return (
-    <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired} className={styles.box}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      className={classNames(styles.box, size === 'hero' && styles.hero)}
+    >
       <div dir="ltr" className={styles.amount}>
         {symbol && (
           <span aria-hidden className={styles.symbol}>
@@ -83,6 +94,8 @@ export function AmountField({
         <input
           {...rest}
           type="text"
+          // The width follows the text, so that symbol and amount are together in the middle.
+          size={size === 'hero' ? Math.max(shown.length, 1) : undefined}
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={shown}

@@ -9,6 +9,8 @@ export interface RadioOption {
   label: string;
   /** Smaller text below the label. */
   hint?: string;
+  /** A decorative icon before the label. */
+  icon?: ReactNode;
   /** Content at the end of the line, for example a fee or a duration. */
   end?: ReactNode;
   isDisabled?: boolean;
@@ -61,6 +63,11 @@ export function RadioGroup({
                 : { checked: option.value === value })}
             />
             <span aria-hidden className={styles.dot} />
+            {option.icon && (
+              <span aria-hidden className={styles.icon}>
+                {option.icon}
+              </span>
+            )}
             <span className={styles.words}>
               <span className={styles.label}>{option.label}</span>
               {option.hint && <span className={styles.hint}>{option.hint}</span>}

@@ -45,7 +45,6 @@ export function AmountPart({ id, form, chosen }: AmountPartProps) {
           {...input}
           id={id}
           label={t('howMuch')}
-          otherLabel={t('otherAmount')}
           isRequired
           options={quickAmounts.map((amount) => ({ amount, label: money(amount, { part: 'whole' }) }))}
           help={t('limits', { min: money(minAmount), max: money(maxAmount) })}

@@ -90,8 +90,8 @@ export function DepositFormView(props: DepositFormViewProps) {
           </>
         }
       >
-        <MethodField methods={methods} chosen={chosen} onChange={(method) => form.setValue('method', method)} />
         <AmountPart id={idOf('amount')} form={form} chosen={chosen} />
+        <MethodField methods={methods} chosen={chosen} onChange={(method) => form.setValue('method', method)} />
         <PromoField
           promos={props.promos}
           amount={sums?.amount}

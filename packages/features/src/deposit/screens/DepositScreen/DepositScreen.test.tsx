@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 const show = (at = '/m/voucherCenter') => renderScreen(<DepositScreen />, { session: testSession, at });
-const amount = () => screen.findByLabelText('Another amount');
+const amount = () => screen.findByRole('textbox', { name: 'How much do you want to deposit?' });
 const method = (name: RegExp) => screen.findByRole('radio', { name });
 const button = (name: RegExp) => screen.getByRole('button', { name });
 /** Accepts the bonus in the dialog that is shown before the deposit is sent. */
@@ -255,6 +255,19 @@ describe('[WALLET-03] the form', () => {
     expect(screen.getByText('Home')).toBeVisible();
   });
 
+  test.each([
+    ['gateway', /^Payment page/],
+    ['manual', /^Bank transfer/],
+  ] as const)('the method of the last deposit (%s) is chosen at first', async (last, name) => {
+    const earlier = { ...created, depositId: '11', method: 'manual', state: 'APPROVED' } as const;
+    network.use(answer(calls.getDeposits, listOf({ ...created, method: last, state: 'APPROVED' }, earlier)));
+    const { user } = show();
+    expect(await screen.findByRole('radio', { name, checked: true })).toBeVisible();
+    // The member can choose another method.
+    await user.click(await method(/^Payment page/));
+    expect(await method(/^Payment page/)).toBeChecked();
+  });
+
   test('[WALLET-03] a pending deposit has a link at the top', { tags: 'whole' }, async () => {
     network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual' }, { ...created, depositId: '9' })));
     show();
@@ -365,7 +378,7 @@ describe('[WALLET-03] the form', () => {
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     show();
     expect(await screen.findByText(/^You’re taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
-    expect(screen.queryByLabelText('Another amount')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'How much do you want to deposit?' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
     expect(screen.getByRole('link', { name: 'Deposit history' })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { RadioGroup } from '@livery/ui';
+import { methodIcons } from './methodIcons.ts';
 
 interface MethodFieldProps {
   methods: readonly DepositOption[];
@@ -20,14 +21,18 @@ export function MethodField({ methods, chosen, onChange }: MethodFieldProps) {
       label={t('method')}
       value={chosen.method}
       onChange={({ currentTarget }) => onChange(currentTarget.value as DepositOption['method'])}
-      options={methods.map(({ method, name, minAmount, maxAmount, feePercent }) => ({
-        value: method,
-        label: name,
-        hint: [
-          t('limits', { min: money(minAmount), max: money(maxAmount) }),
-          Number(feePercent) === 0 ? sums('noFee') : t('feeOf', { number: decimal(feePercent) }),
-        ].join(' · '),
-      }))}
+      options={methods.map(({ method, name, minAmount, maxAmount, feePercent }) => {
+        const Icon = methodIcons[method];
+        return {
+          value: method,
+          label: name,
+          icon: <Icon />,
+          hint: [
+            t('limits', { min: money(minAmount), max: money(maxAmount) }),
+            Number(feePercent) === 0 ? sums('noFee') : t('feeOf', { number: decimal(feePercent) }),
+          ].join(' · '),
+        };
+      })}
     />
   );
 }

@@ -13,10 +13,13 @@ export function useNewDeposit() {
   const takesTransfers = methods?.some(({ fields }) => fields.includes('bankCode')) ?? false;
   const banks = useGetDepositBanksQuery({ language }, { skip: !takesTransfers });
   const promos = useGetDepositPromosQuery({ language });
-  const { deposits = [], ask } = useLatestDeposits();
+  const { deposits, isFetching, ask } = useLatestDeposits();
+  const last = deposits?.[0]?.method;
 
   return {
-    methods,
+    // Without the latest deposits, the last method is unknown, and the chosen method would change later.
+    methods: deposits === undefined && isFetching ? undefined : methods,
+    lastMethod: typeof last === 'string' ? last : undefined,
     /** The error, if there is no data to show. */
     failure: methods === undefined && !options.isFetching ? failureOf(options.error) : undefined,
     onRetry: () => void options.refetch(),
@@ -26,7 +29,7 @@ export function useNewDeposit() {
     promos: promos.data,
     promosFailed: promos.isError && !promos.isFetching && promos.data === undefined,
     onRetryPromos: () => void promos.refetch(),
-    waiting: deposits.filter(({ state }) => state === 'PENDING'),
+    waiting: (deposits ?? []).filter(({ state }) => state === 'PENDING'),
     onExpired: ask,
     onOutdated: () => {
       void options.refetch();

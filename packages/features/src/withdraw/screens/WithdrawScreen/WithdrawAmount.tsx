@@ -35,6 +35,7 @@ export function WithdrawAmount({ form, id, options }: WithdrawAmountProps) {
         <AmountField
           {...field}
           {...input}
+          size="hero"
           id={id}
           label={t('amount')}
           isRequired

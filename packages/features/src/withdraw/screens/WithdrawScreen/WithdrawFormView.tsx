@@ -28,7 +28,7 @@ export interface WithdrawFormViewProps {
   failure: string | undefined;
 }
 
-/** The form of a withdrawal: the card, the amount, the amount that arrives, and the payment password. */
+/** The form of a withdrawal: the amount, the card, the amount that arrives, and the payment password. */
 export function WithdrawFormView({ form, checks, options, cards, onSubmit, progress, failure }: WithdrawFormViewProps) {
   const { t } = useTexts('withdraw');
   const { t: security } = useTexts('security');
@@ -63,6 +63,7 @@ export function WithdrawFormView({ form, checks, options, cards, onSubmit, progr
         </>
       }
     >
+      <WithdrawAmount form={form} id={idOf('amount')} options={options} />
       <CardChoice
         id={idOf('cardId')}
         cards={cards}
@@ -73,7 +74,6 @@ export function WithdrawFormView({ form, checks, options, cards, onSubmit, progr
           form.clearErrors('cardId');
         }}
       />
-      <WithdrawAmount form={form} id={idOf('amount')} options={options} />
       <PayoutSummary options={options} amount={isFit ? amount : undefined} />
       <div>
         <PaymentPasswordField
