@@ -51,7 +51,7 @@ export async function changeFavorite(
       duration: savedToastMs,
       next: undo && {
         text: t(isOn ? 'favoriteAdded' : 'favoriteRemoved'),
-        action: { label: t('undo'), onPress: undo },
+        action: { label: common('undo'), onPress: undo },
       },
     });
   };

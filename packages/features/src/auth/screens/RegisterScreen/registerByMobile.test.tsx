@@ -120,9 +120,10 @@ describe('by mobile number', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[REG-06] Register is disabled without consent, and Reset clears every field', async () => {
+  test('[REG-06] Register is disabled without consent, and Reset clears every field until it is undone', async () => {
     const { user } = show(...everything);
     await fillIn(user);
+    const { value: typedNumber } = (await number()) as HTMLInputElement;
     const agree = screen.getByRole('checkbox', { name: /I am 18 or older/ });
     expect(agree).toBeChecked();
     await user.click(agree);
@@ -132,6 +133,9 @@ describe('by mobile number', () => {
     for (const field of [code(), password(), screen.getByLabelText(/^Confirm password/)]) expect(field).toHaveValue('');
     expect(agree).toBeChecked();
     expect(submit()).toBeEnabled();
+    await user.click(await screen.findByText('Undo'));
+    expect(await number()).toHaveValue(typedNumber);
+    expect(agree).not.toBeChecked();
   });
 
   test(

@@ -2,7 +2,9 @@ import type { RegistrationRules } from '@livery/api/auth/registration';
 import type { FieldRule } from '@livery/api/contract';
 import type { Country } from '@livery/api/site/countries';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
+import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCaptcha } from '../../hooks/useCaptcha.ts';
@@ -34,6 +36,9 @@ export function useRegisterForm({
   onRegistered,
 }: RegisterFormProps): Omit<RegisterViewProps, 'social'> {
   const { licence, switches } = useMerchant();
+  const { t } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const { showToast } = useToasts();
   const ways = registerMethods(switches);
   // The form component focuses the first invalid field, because only it has the order of the fields on the page.
   const form = useForm<RegisterValues>({ defaultValues: firstRegistration(countries, ways), shouldFocusError: false });
@@ -89,8 +94,10 @@ export function useRegisterForm({
     isBusy,
     onSubmit: (event) => void submit(event),
     onReset: () => {
+      const before = form.getValues();
       form.reset(emptyRegistration(countries, [way]));
       forget();
+      showToast(t('formCleared'), { action: { label: common('undo'), onPress: () => form.reset(before) } });
     },
     onRefreshCaptcha: () => void captcha.refresh(),
   };
