@@ -21,10 +21,6 @@ export async function visit(
     const origin = originOf(merchant);
     const tab = await engine.start(options.script);
     try {
-      await tab.open(`${origin}/m/home`);
-      // The announcements open when the page is idle.
-      await appears(tab, 'dialog[open]');
-      await closeAnnouncements(tab, origin);
       if (viewer === 'member') await logIn(tab, origin);
       for (const scene of own) {
         seen.set(scene, await show(tab, origin, scene));
@@ -52,18 +48,6 @@ async function show(tab: Tab, origin: string, scene: Scene): Promise<Seen> {
   }
 }
 
-/** Closes the announcements as a player does, because they would cover each page. */
-async function closeAnnouncements(tab: Tab, origin: string): Promise<void> {
-  await tab.open(`${origin}/m/home`);
-  await settled(tab);
-  for (;;) {
-    const isOpen = await tab.evaluate<boolean>(`document.querySelector('dialog[open]') !== null`);
-    if (!isOpen) return;
-    await press(tab, 'dialog[open] button');
-    await settled(tab);
-  }
-}
-
 async function logIn(tab: Tab, origin: string): Promise<void> {
   await tab.open(`${origin}/m/login`);
   await appears(tab, '[type=password]');
@@ -77,5 +61,4 @@ async function logIn(tab: Tab, origin: string): Promise<void> {
   );
   // Wait, because a page that is left immediately may not have stored the login yet.
   await settled(tab);
-  await closeAnnouncements(tab, origin);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { originOf, originOfVariant } from '../environment/setups.ts';
-import { closeAnnouncements } from '../fixtures/announcementPopup.ts';
 import { createUserName } from '../fixtures/createMember.ts';
 import { expectGames, expectHome, expectRunning, heart } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
@@ -152,13 +151,9 @@ test('the policy blocks a script from elsewhere, the browser reports it, and the
 });
 
 test.describe('on home', () => {
-  // The stored 'seen' mark of the announcements is valid only for aurora, and not for its variant.
-  test.use({ announcements: 'shown' });
-
   test('the check is shown over a login sheet too', async ({ page, words }) => {
     await page.goto('/m/home');
     await expectGames(page, words);
-    await closeAnnouncements(page);
     await heart(page, words).click();
     const check = checkFrame(page, words);
     await signIn(page, words, account);

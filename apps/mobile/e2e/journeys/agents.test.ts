@@ -23,23 +23,27 @@ async function offerContract(page: Page): Promise<Request[]> {
   return answers;
 }
 
-test('[AGENT-01] [AGENT-02] after a contract is accepted, home no longer prompts for it', async ({ page, words }) => {
+test('[AGENT-01] [AGENT-02] after a contract is accepted, home no longer offers it', async ({ page, words }) => {
   const answers = await offerContract(page);
   await page.goto('/m/home');
-  const prompt = page.getByRole('dialog', { name: words('agent', 'contractTitle') });
-  await prompt.getByRole('link').click();
+  const news = page.getByRole('button', { name: words('agent', 'contractTitle') });
+  await news.click();
+  await page
+    .getByRole('dialog', { name: words('agent', 'contractTitle') })
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/\/m\/member\/agent\/getSalaryContract$/);
   await page.getByRole('button', { name: words('contracts', 'accept'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('contracts', 'accepted') })).toBeVisible();
   expect(answers).toHaveLength(1);
 
-  // This is a new visit, because a prompt that was dismissed in this visit would not be shown in any case.
+  // This is a new visit, because news that was opened in this visit would not be shown in any case.
   await page.evaluate(() => sessionStorage.clear());
   const asked = page.waitForResponse((reply) => new URL(reply.url()).pathname === calls.getSalaryContract.path);
   await page.goto('/m/home');
   await expectHome(page, words);
   await asked;
-  await expect(prompt).toHaveCount(0);
+  await expect(news).toHaveCount(0);
 });
 
 test('[PROMO-03] the invitation link is copied and contains the code', async ({ page, words, context }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
-import { announcementPopup } from '../fixtures/announcementPopup.ts';
+import { newsRow } from '../fixtures/news.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test, type Viewer } from '../fixtures/merchantTest.ts';
 
@@ -47,12 +47,12 @@ export function testLayoutShift(homes: readonly SlowHome[]): void {
         const readShifts = await watchLayoutShifts(page);
         const replies = await holdReplies(page);
         await page.goto('/m/home');
-        // The announcements open last, over everything else on home.
+        // The news appears last on home.
         await expect
           .poll(
             async () => {
               await replies.next();
-              return announcementPopup(page).isVisible();
+              return newsRow(page).isVisible();
             },
             { intervals: [20] },
           )

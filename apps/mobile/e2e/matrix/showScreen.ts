@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, type Route } from '@playwright/test';
-import { announcementPopup, closeAnnouncements } from '../fixtures/announcementPopup.ts';
+import { closeNews, openNews } from '../fixtures/news.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import { lotteryFrame } from '../fixtures/playLottery.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
@@ -146,8 +146,8 @@ export async function showRegisterFaults(page: Page): Promise<void> {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
 }
 
-/** Shows the announcements that open automatically over home, once. */
+/** Opens the news of home, once. */
 export async function showAnnouncements(page: Page): Promise<() => Promise<void>> {
-  await expect(announcementPopup(page)).toBeVisible();
-  return () => closeAnnouncements(page);
+  await openNews(page);
+  return () => closeNews(page);
 }

@@ -4,7 +4,6 @@ import { FailureBoundary } from '@livery/foundation/failure';
 import { ServiceFloat } from '@livery/features/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
-import { HomePrompts } from './overlays/HomePrompts.tsx';
 import { HomeRefresh } from './overlays/HomeRefresh.tsx';
 import { NextScreens } from './overlays/NextScreens.ts';
 
@@ -15,7 +14,7 @@ const sessionRenewal = lazyCode(() => import('./overlays/sessionRenewal.ts'), 'S
   whenFailed: 'hide',
 });
 
-/** The overlays of home: popups, prompts and floating buttons. They load last and do not move anything on the page. */
+/** The floating elements of home, and its effects. They load last and do not move anything on the page. */
 export function HomeOverlays() {
   const { switches } = useMerchant();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -29,9 +28,6 @@ export function HomeOverlays() {
           <downloadBar.Component />
         </FailureBoundary>
       )}
-      <FailureBoundary>
-        <HomePrompts />
-      </FailureBoundary>
       <HomeRefresh />
       {isSignedIn && (
         <FailureBoundary>

@@ -1,4 +1,4 @@
-import { HomeBanners, AnnouncementTicker } from '@livery/features/announcements';
+import { HomeBanners } from '@livery/features/announcements';
 import { GameSearchButton, HomeGames } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
 import { useTemplate } from '@livery/features/site';
@@ -7,7 +7,7 @@ import { CompactHeader } from './header/CompactHeader.tsx';
 import { ExpandedHeader } from './header/ExpandedHeader.tsx';
 import { releaseDrawnHome } from './drawnHome.ts';
 import { HomeContinue } from './HomeContinue.tsx';
-import { HomeDownloadIcon } from './HomeDownloadIcon.tsx';
+import { HomeTicker } from './HomeTicker.tsx';
 import { LicenceNote } from '../shell/LicenceNote.tsx';
 import { RestOfHome } from './RestOfHome.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
@@ -29,7 +29,7 @@ export function HomeScreen() {
         <div className={styles.first}>
           <div className={styles.news}>
             <div className={isNew ? styles.lowLine : styles.line}>
-              <AnnouncementTicker end={<HomeDownloadIcon />} />
+              <HomeTicker />
               {!isNew && (
                 <>
                   <GameSearchButton />

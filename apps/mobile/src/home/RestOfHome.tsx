@@ -5,7 +5,7 @@ import styles from './RestOfHome.module.css';
 import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
 const blocks = lazyCode(() => import('./HomeBlocks.tsx'), 'HomeBlocks', { whenFailed: 'hide' });
-const overlays = lazyCode(() => import('./HomeOverlays.tsx'), 'HomeOverlays', { whenFailed: 'hide' });
+const overlays = lazyCode(() => import('./overlays/index.ts'), 'HomeOverlays', { whenFailed: 'hide' });
 
 /**
  * Pixels below the viewport at which the blocks start to load. A phone that opens home without scrolling loads no

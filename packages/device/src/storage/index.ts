@@ -30,7 +30,7 @@ export { promotionsChangeItem } from './items/promotions.ts';
 export { languageItem, modeItem } from './items/preferences.ts';
 export { gameReturnItem, returnPointsItem } from './items/returnPoints.ts';
 export type { ReturnPoint } from './items/returnPoints.ts';
-export { appOfferDismissedAtItem, dismissedContractsItem } from './items/prompts.ts';
+export { appOfferDismissedAtItem, dismissedContractsItem, firstVisitItem, hasVisitedItem } from './items/prompts.ts';
 export { deviceTokenItem } from './items/deviceToken.ts';
 export {
   autoLoginItem,

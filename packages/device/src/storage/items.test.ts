@@ -8,6 +8,8 @@ import {
   cachedReplyItem,
   closureItem,
   dismissedContractsItem,
+  firstVisitItem,
+  hasVisitedItem,
   contractsChangeItem,
   favoriteNumbersItem,
   favoritesChangeItem,
@@ -120,6 +122,8 @@ const samples = [
   sample(playReminderItem, { login: 'a1b2', since: 5, everyMinutes: 60, shown: 1 }),
   sample(requestedGameItem, { game: { id: 'node-1' } }),
   sample(appOfferDismissedAtItem, 12),
+  sample(firstVisitItem, false),
+  sample(hasVisitedItem, true),
   sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),
 ];
 

@@ -1,3 +1,3 @@
-export { ContractPrompt } from './components/ContractPrompt/ContractPrompt.tsx';
+export { ContractNews } from './components/ContractNews/ContractNews.tsx';
 export { canHaveContracts } from './model/canHaveContracts.ts';
 export * from './routes.tsx';

@@ -1,7 +1,8 @@
 import { calls } from '@livery/api/contract';
 import { answer, startNetwork, testMerchant } from '@livery/api/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasVisitedItem } from '@livery/device/storage';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { waitForStoreIdle } from '../../testing/waitForStoreIdle.ts';
 import { DownloadBar } from './components/DownloadBar/DownloadBar.tsx';
@@ -72,6 +73,37 @@ function Watch() {
 }
 
 describe('the bar that offers the app', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    hasVisitedItem.write(true);
+  });
+
+  test('is not shown during the first visit, also after a reload', async () => {
+    localStorage.clear();
+    hold('android');
+    offer('Android');
+    await waitForStoreIdle(renderScreen(<DownloadBar />, { merchant: on }).store);
+    expect(screen.queryByRole('region')).toBeNull();
+    cleanup();
+    await waitForStoreIdle(renderScreen(<DownloadBar />, { merchant: on }).store);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('leaves while the page is scrolled, and returns at its top', async () => {
+    hold('android');
+    offer('Android');
+    const view = renderScreen(<DownloadBar />, { merchant: on });
+    const bar = await screen.findByRole('region', { name: 'Get the app' });
+    expect(bar).not.toHaveAttribute('data-retracted');
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(bar).toHaveAttribute('data-retracted');
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(bar).not.toHaveAttribute('data-retracted');
+    view.unmount();
+  });
+
   test('links to the app for this phone in a new tab; after closing, it is hidden for a week', async () => {
     hold('android');
     offer('IOS', 'Android');

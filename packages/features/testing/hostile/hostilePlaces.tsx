@@ -1,7 +1,7 @@
 import type { PublicMerchant } from '@livery/merchant';
 import { MerchantProvider } from '@livery/merchant/react';
 import type { ReactNode } from 'react';
-import { PopupCards } from '../../src/announcements/components/AnnouncementPopups/PopupCards.tsx';
+import { NewsCards } from '../../src/announcements/components/AnnouncementNews/NewsCards.tsx';
 import { AnnouncementsView } from '../../src/announcements/screens/AnnouncementsScreen/AnnouncementsView.tsx';
 import { AgreementText } from '../../src/auth/components/AgreementText/AgreementText.tsx';
 import { HelpDetailView } from '../../src/help/screens/HelpDetailScreen/HelpDetailView.tsx';
@@ -51,14 +51,13 @@ export const hostilePlaces: readonly HostilePlace[] = [
     texts: 'article > [dir=auto]',
   },
   {
-    name: '[HOME-17] a popup',
+    name: '[HOME-17] news of home',
     show: (html) => (
-      <PopupCards
-        popups={[
+      <NewsCards
+        news={[
           { announcement: { id: '1', announcementId: 'PU-1', title: html, html, isRead: false }, kind: 'merchant' },
         ]}
         isOpen
-        onReady={nothing}
         onClose={nothing}
         onSeen={nothing}
         onHide={nothing}

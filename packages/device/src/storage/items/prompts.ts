@@ -20,3 +20,23 @@ export const appOfferDismissedAtItem = defineItem<number, undefined>({
   parse: parseMoment,
   fallback: undefined,
 });
+
+const parseBoolean = (text: string) => (text === 'true' ? true : text === 'false' ? false : undefined);
+
+/** Whether this visit is the first one on this device. A visit is a tab. Undefined until home was shown. */
+export const firstVisitItem = defineItem<boolean, undefined>({
+  key: storageKeys.firstVisit,
+  area: 'session',
+  parse: parseBoolean,
+  format: String,
+  fallback: undefined,
+});
+
+/** Whether the player has visited home on this device. */
+export const hasVisitedItem = defineItem<boolean>({
+  key: storageKeys.hasVisited,
+  area: 'local',
+  parse: parseBoolean,
+  format: String,
+  fallback: false,
+});

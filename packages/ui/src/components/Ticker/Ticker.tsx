@@ -43,6 +43,8 @@ export interface TickerProps {
    * when it is pressed.
    */
   pause?: ReactNode;
+  /** Content that is shown in place of the titles as long as it renders an element, for example a `NewsRow`. */
+  instead?: ReactNode;
   /** Content after the titles, at the end of the line, for example a download button. */
   end?: ReactNode;
 }
@@ -52,7 +54,7 @@ export interface TickerProps {
  * own width plus 50 design pixels. They pause while they are pressed, hovered or focused, and when the player stops
  * them. Under reduced motion nothing moves, and only the first title is shown.
  */
-export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: TickerProps) {
+export function Ticker({ label, titles, emptyText, href, onClick, pause, instead, end }: TickerProps) {
   const track = useRef<HTMLSpanElement>(null);
   const isEmpty = titles.length === 0;
   useEffect(() => {
@@ -114,6 +116,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: 
   );
   return (
     <div data-place className={styles.ticker}>
+      <div className={styles.instead}>{instead}</div>
       {href === undefined ? (
         <div className={styles.link}>{inside}</div>
       ) : (

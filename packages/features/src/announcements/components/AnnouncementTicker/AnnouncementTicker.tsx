@@ -6,13 +6,15 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { tickerPause } from '../../blocks.tsx';
 import { useStartTime } from '../../hooks/useStartTime.ts';
 
-interface NoticeTickerProps {
+interface AnnouncementTickerProps {
+  /** Shown in place of the titles as long as it renders an element, for example news. */
+  instead?: ReactNode;
   /** Shown after the titles, for example the download icon. */
   end?: ReactNode;
 }
 
 /** Scrolling titles of the announcements. A tap opens the list of all announcements. */
-export function AnnouncementTicker({ end }: NoticeTickerProps) {
+export function AnnouncementTicker({ instead, end }: AnnouncementTickerProps) {
   const { t } = useTexts('home');
   const language = useLanguage();
   const { player, isMissing } = useGetAnnouncementsQuery(
@@ -21,7 +23,7 @@ export function AnnouncementTicker({ end }: NoticeTickerProps) {
   );
   const titles = useMemo(() => player?.map(({ title }) => title) ?? [], [player]);
   const isPauseDue = useStartTime(titles.length > 0) !== undefined;
-  if (isMissing) return null;
+  if (isMissing) return instead;
   return (
     <Ticker
       href={paths.announcements}
@@ -32,6 +34,7 @@ export function AnnouncementTicker({ end }: NoticeTickerProps) {
           </Suspense>
         )
       }
+      instead={instead}
       end={end}
       label={t('announcements')}
       titles={titles}

@@ -31,5 +31,13 @@ export const LeadsToTheApp: Story = {
 
 export const TheBrowserInstalls: Story = { args: { onInstall: fn() } };
 
+/** Leaves the screen while the page is scrolled. No tap and no focus reaches it then. */
+export const Retracted: Story = {
+  args: { isRetracted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** Shows the bar in Safari on an iPhone. */
 export const ByTheShareMenu: Story = { args: { isHintDue: true } };

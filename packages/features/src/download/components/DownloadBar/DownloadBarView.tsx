@@ -8,6 +8,8 @@ interface DownloadBarViewProps {
   icon: string;
   /** Address of the app. */
   href: string;
+  /** Whether the bar has left the screen, so that it does not cover what the player scrolls to. */
+  isRetracted?: boolean;
   /**
    * Whether to show a hint for Safari on an iPhone. It explains that the share menu adds the page to the home screen.
    */
@@ -18,13 +20,20 @@ interface DownloadBarViewProps {
 }
 
 /** One line: the merchant's icon, the purpose of the app, the install button, the close button. */
-export function DownloadBarView({ icon, href, isHintDue, onInstall, onClose }: DownloadBarViewProps) {
+export function DownloadBarView({
+  icon,
+  href,
+  isRetracted = false,
+  isHintDue,
+  onInstall,
+  onClose,
+}: DownloadBarViewProps) {
   // Other floating elements above the footer are placed above the bar.
-  useRootProperty('--app-offer-room', '1.96rem');
+  useRootProperty('--app-offer-room', isRetracted ? '0rem' : '1.96rem');
   const { t } = useTexts('download');
   const { t: common } = useTexts('common');
   return (
-    <section aria-label={t('getApp')} className={styles.bar}>
+    <section aria-label={t('getApp')} data-retracted={isRetracted || undefined} className={styles.bar}>
       <IconButton label={common('close')} onClick={onClose} className={styles.close}>
         <X aria-hidden />
       </IconButton>

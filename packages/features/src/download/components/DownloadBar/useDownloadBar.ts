@@ -2,7 +2,9 @@ import { isIosSafari } from '@livery/device/platform';
 import { useEffect, useState } from 'react';
 import { useAppLink } from '../../hooks/useAppLink.ts';
 import { useInstallPrompt } from '../../hooks/useInstallPrompt.ts';
+import { useIsAtTop } from '../../hooks/useIsAtTop.ts';
 import { appOffer } from '../../model/appOffer.ts';
+import { isFirstVisit } from '../../model/isFirstVisit.ts';
 import { storeOfferDismissed, isOfferDismissed } from '../../model/offerDismissal.ts';
 
 /**
@@ -12,7 +14,9 @@ import { storeOfferDismissed, isOfferDismissed } from '../../model/offerDismissa
 export function useDownloadBar() {
   const link = useAppLink();
   const onInstall = useInstallPrompt();
-  const [isClosed, setClosed] = useState(isOfferDismissed);
+  // A first visit begins without offers: the player does not know yet if the app is worth installing.
+  const [isClosed, setClosed] = useState(() => isFirstVisit() || isOfferDismissed());
+  const isAtTop = useIsAtTop();
   const isShown = link !== undefined && !isClosed;
 
   useEffect(() => {
@@ -32,6 +36,7 @@ export function useDownloadBar() {
     });
   return {
     link: isShown ? link : undefined,
+    isRetracted: !isAtTop,
     isHintDue: isIosSafari(),
     onInstall: installAndClose,
     close,

@@ -6,6 +6,7 @@ import {
 } from '@livery/api/agent/contracts';
 import { gatewayTime } from '@livery/api/client';
 import { dismissedContractsItem } from '@livery/device/storage';
+import { useState } from 'react';
 import type { ContractKind } from '../../model/contractKinds.ts';
 import { contractStateAt } from '../../model/contractStateAt.ts';
 
@@ -17,26 +18,35 @@ export interface PendingContract {
 
 const markOf = ({ kind, id }: PendingContract) => `${kind}-${id}`;
 
-/** Hides these offers for the rest of the visit. A new offer of the same kind shows again. */
-export function dismissContracts(contracts: readonly PendingContract[]): void {
-  dismissedContractsItem.write([...new Set([...dismissedContractsItem.read(), ...contracts.map(markOf)])]);
+interface PendingContracts {
+  /**
+   * Contracts that wait for an answer and were not dismissed in this visit. Undefined until all three replies have
+   * arrived. After a failed request, the contract of that kind is treated as missing.
+   */
+  pending: readonly PendingContract[] | undefined;
+  /** Hides these offers for the rest of the visit. A new offer of the same kind shows again. */
+  dismiss: () => void;
 }
 
-/**
- * Returns contracts that wait for an answer and were not dismissed in this visit. Undefined until all three replies
- * have arrived. After a failed request, the contract of that kind is treated as missing.
- */
-export function usePendingContracts(): readonly PendingContract[] | undefined {
+export function usePendingContracts(): PendingContracts {
+  const [dismissed, setDismissed] = useState(dismissedContractsItem.read);
   const replies = [
     { kind: 'salary', ...useGetSalaryContractQuery() },
     { kind: 'dividend', ...useGetDividendContractQuery() },
     { kind: 'hour', ...useGetHourContractQuery() },
   ] as const;
-  if (replies.some(({ isSuccess, isError }) => !isSuccess && !isError)) return undefined;
-  const dismissed = dismissedContractsItem.read();
-  return replies
-    .flatMap(({ kind, data }) => toPending(kind, data))
-    .filter((contract) => !dismissed.includes(markOf(contract)));
+  const isLoading = replies.some(({ isSuccess, isError }) => !isSuccess && !isError);
+  const pending = isLoading
+    ? undefined
+    : replies
+        .flatMap(({ kind, data }) => toPending(kind, data))
+        .filter((contract) => !dismissed.includes(markOf(contract)));
+  const dismiss = () => {
+    const all = [...new Set([...dismissed, ...(pending ?? []).map(markOf)])];
+    dismissedContractsItem.write(all);
+    setDismissed(all);
+  };
+  return { pending, dismiss };
 }
 
 function toPending(kind: ContractKind, contract: AgentContract | undefined): PendingContract[] {

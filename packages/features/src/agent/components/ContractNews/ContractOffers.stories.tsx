@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withTexts } from '../../../../stories/withTexts.tsx';
-import { ContractPromptView } from './ContractPromptView.tsx';
+import { ContractOffers } from './ContractOffers.tsx';
 
 const meta = {
-  title: 'Agent/ContractPrompt',
-  component: ContractPromptView,
+  title: 'Agent/ContractOffers',
+  component: ContractOffers,
   decorators: [withTexts],
   args: {
     isOpen: true,
@@ -17,7 +17,7 @@ const meta = {
     ],
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
-} satisfies Meta<typeof ContractPromptView>;
+} satisfies Meta<typeof ContractOffers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,39 +3,36 @@ import { Checkbox } from '@livery/ui';
 import { splitAnnouncement } from '@livery/ui/html';
 import { AnnouncementDialog } from '@livery/ui/announcement-dialog';
 import { OpenAddresses } from '@livery/foundation/navigation';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useContentPictures } from '@livery/foundation/pictures';
 import type { DuePopup } from '../../model/duePopups.ts';
 
-interface PopupCardsProps {
-  popups: readonly DuePopup[];
+interface NewsCardsProps {
+  news: readonly DuePopup[];
   isOpen: boolean;
-  /** Called when the code is loaded and the dialog can open. */
-  onReady: () => void;
   onClose: () => void;
   /** Called with the `announcementId` of each card that shows. */
   onSeen: (id: string) => void;
-  /** Called when the player hides the merchant's popups until they change. */
+  /** Called when the player hides the merchant's news until they change. */
   onHide: () => void;
 }
 
-/** The dialog with one card per popup. Their HTML is sanitised. */
-export function PopupCards({ popups, isOpen, onReady, onClose, onSeen, onHide }: PopupCardsProps) {
+/** The dialog with one card for each piece of news. Its HTML is sanitised. */
+export function NewsCards({ news, isOpen, onClose, onSeen, onHide }: NewsCardsProps) {
   const { t } = useTexts('announcements');
   const { t: common } = useTexts('common');
   const locatePicture = useContentPictures();
   const isAddressOpen = use(OpenAddresses);
   const [isUnwanted, setUnwanted] = useState(false);
-  useEffect(onReady, [onReady]);
   const items = useMemo(
     () =>
-      popups.map(({ announcement: { announcementId, title, html }, kind }) => ({
+      news.map(({ announcement: { announcementId, title, html }, kind }) => ({
         id: announcementId,
         kicker: t(kind === 'login' ? 'forYou' : 'fromMerchant'),
         title,
         ...splitAnnouncement(html, { locatePicture, isOpen: isAddressOpen }),
       })),
-    [popups, locatePicture, isAddressOpen, t],
+    [news, locatePicture, isAddressOpen, t],
   );
   const close = () => {
     if (isUnwanted) onHide();
@@ -53,7 +50,7 @@ export function PopupCards({ popups, isOpen, onReady, onClose, onSeen, onHide }:
       doneLabel={t('done')}
       positionLabel={(number, total) => t('position', { number, total })}
       footer={
-        popups.some(({ kind }) => kind === 'merchant') && (
+        news.some(({ kind }) => kind === 'merchant') && (
           <Checkbox checked={isUnwanted} onChange={({ target }) => setUnwanted(target.checked)}>
             {t('notAgain')}
           </Checkbox>

@@ -2,7 +2,7 @@ import { type CallName, calls } from '@livery/api/contract';
 import { sessionEnded, sessionStarted } from '@livery/api/session';
 import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { stopClock } from '@livery/features/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import { settle } from '../../../testing/settle.ts';
@@ -38,11 +38,9 @@ function publish(title: string) {
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, popup: { content } }));
 }
 
-const titles = () =>
-  screen
-    .queryAllByRole('dialog')
-    .map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent);
-/** Renders home, and waits until all content that loads automatically is shown: prompts open only after that. */
+/** The news in the line of announcements: its text; undefined if there is none. */
+const news = () => document.querySelector('[aria-haspopup=dialog]:has(bdi)')?.textContent.trim();
+/** Renders home, and waits until all content that loads automatically is shown, with its news. */
 async function atHome(switches = {}, isSignedIn = true) {
   const shell = await renderShell({ table, at: '/m/home', switches, isSignedIn });
   const settled = () => settle(clock, [shell.store]);
@@ -51,30 +49,35 @@ async function atHome(switches = {}, isSignedIn = true) {
 }
 const contracts = /getSalaryContract|getDividendContract|getHourContract/;
 
-describe('prompts over home', () => {
-  test("[HOME-07] [HOME-17] open in order: contracts, a member's unread announcements, the merchant's", async () => {
+describe('news on home', () => {
+  test('[HOME-07] [HOME-17] comes in order, and never opens automatically: contracts, then announcements', async () => {
     publish('For all');
     const { settled } = await atHome({ AGENTPOLICY3: true });
-    expect(titles()).toEqual(['Contract offers for you']);
+    expect(news()).toBe('Contract offers for you');
     await clock.pass(60_000);
-    expect(titles()).toEqual(['Contract offers for you']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Contract offers for you' }));
+    await settled();
     fireEvent.click(screen.getByRole('button', { name: 'Later' }));
     await settled();
-    expect(titles()).toEqual(['Hello']);
+    expect(news()).toBe('New for you Hello 1 of 2');
+    fireEvent.click(screen.getByRole('button', { name: /Hello/ }));
+    await settled();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Hello');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(titles()).toEqual(['For all']);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('For all');
   });
 
   test("[AGENT-01] a guest's home requests no contracts, even with AGENTPOLICY3", async () => {
     publish('For guests');
     await atHome({ AGENTPOLICY3: true }, false);
-    expect(titles()).toEqual(['For guests']);
+    expect(news()).toBe('News For guests');
     expect(asked.filter((name) => contracts.test(name))).toEqual([]);
   });
 
   test("[AGENT-01] without AGENTPOLICY3 a member's home requests no contracts", async () => {
     await atHome();
-    expect(titles()).toEqual(['Hello']);
+    expect(news()).toContain('Hello');
     expect(asked.filter((name) => contracts.test(name))).toEqual([]);
   });
 
@@ -82,7 +85,7 @@ describe('prompts over home', () => {
     const { store, settled } = await atHome({ AGENTPOLICY3: true }, false);
     act(() => void store.dispatch(sessionStarted({ ...testSession, token: `token-of-trial-${type}`, type })));
     await settled();
-    expect(titles()).toEqual(['Hello']);
+    expect(news()).toContain('Hello');
     expect(asked.filter((name) => contracts.test(name))).toEqual([]);
   });
 
@@ -95,10 +98,12 @@ describe('prompts over home', () => {
     expect(asked).not.toContain('renewSession');
   });
 
-  test('[HOME-17] leaving home closes the popup, and the page can be scrolled', { tags: 'whole' }, async () => {
+  test('[HOME-17] leaving home closes its dialog, and the page can be scrolled', async () => {
     publish('On the way');
-    const { go, address } = await atHome({}, false);
-    expect(titles()).toEqual(['On the way']);
+    const { go, address, settled } = await atHome({}, false);
+    fireEvent.click(screen.getByRole('button', { name: /On the way/ }));
+    await settled();
+    expect(screen.getByRole('dialog')).toBeVisible();
     await go('/m/login');
     expect(address()).toBe('/m/login');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -120,6 +125,16 @@ describe('the app', () => {
     expect(icon.parentElement).toContainElement(screen.getByRole('link', { name: /Announcements/ }));
     await go('/m/login');
     expect(screen.queryByRole('link', { name: 'Download the app' })).toBeNull();
+  });
+
+  test('[HOME-04] its bar is offered from the second visit on', async () => {
+    phone();
+    await atHome({ APPWINDOW: true }, false);
+    expect(screen.queryByRole('region', { name: 'Get the app' })).toBeNull();
+    cleanup();
+    sessionStorage.clear();
+    await atHome({ APPWINDOW: true }, false);
+    expect(screen.getByRole('region', { name: 'Get the app' })).toBeVisible();
   });
 
   test('[HOME-04] has neither icon nor bar without the switch, and no download is requested', async () => {

@@ -4,24 +4,23 @@ import { selectSession } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useUserIdle } from '@livery/foundation/navigation';
 import { type DuePopup, duePopups } from '../../model/duePopups.ts';
 import {
   hadPopupsAfterLogin,
   readHiddenPopups,
-  storeHiddenPopups,
-  storeSeenPopups,
-  storePopupsAfterLogin,
   readSeenPopups,
+  storeHiddenPopups,
+  storePopupsAfterLogin,
+  storeSeenPopups,
 } from '../../model/storedPopups.ts';
 
 const none: readonly DuePopup[] = [];
 
-/**
- * State of the popups over home: the popups that are due, the time when they may open, and the stored record of shown
- * popups.
- */
-export function useAnnouncementPopups() {
+const ofMerchant = (news: readonly DuePopup[]) =>
+  news.filter(({ kind }) => kind === 'merchant').map(({ announcement }) => announcement);
+
+/** State of the news on home: the news that is due, the news in the dialog, and the stored record of seen news. */
+export function useAnnouncementNews() {
   const language = useLanguage();
   const token = useSelector(selectSession)?.token;
   const { data, isFetching } = useGetAnnouncementsQuery({ language });
@@ -29,9 +28,6 @@ export function useAnnouncementPopups() {
   const [due, setDue] = useState(none);
   const [shown, setShown] = useState(none);
   const [isOpen, setOpen] = useState(false);
-  const [isReady, setReady] = useState(false);
-  // Wait for the quiet moment after the code is loaded. Otherwise the quiet moment could pass during the load.
-  const isQuiet = useUserIdle(isReady && due.length > 0);
 
   useEffect(() => {
     // While a new request is running, the data may still be that of a guest.
@@ -40,23 +36,25 @@ export function useAnnouncementPopups() {
     setDue(duePopups(data, { language, isAfterLogin, seen: readSeenPopups(), hidden: readHiddenPopups() }));
   }, [data, isFetching, isOpen, language, token]);
 
-  useEffect(() => {
-    if (!isQuiet) return;
-    setShown(due);
-    setOpen(true);
-    setDue(none);
+  /** Stores that the player has opened or closed the news. */
+  const dismiss = () => {
     if (token !== undefined) storePopupsAfterLogin(token);
-    storeSeenPopups(
-      due.filter(({ kind }) => kind === 'merchant').map(({ announcement }) => announcement),
-      language,
-    );
-  }, [isQuiet, due, token, language]);
+    storeSeenPopups(ofMerchant(due), language);
+    setDue(none);
+  };
 
   return {
-    popups: due.length > 0 ? due : shown,
+    due,
+    shown,
     isOpen,
-    handleReady: useCallback(() => setReady(true), []),
+    open: () => {
+      setShown(due);
+      setOpen(true);
+      dismiss();
+    },
+    dismiss,
     close: useCallback(() => setOpen(false), []),
+    /** Marks a card as read at the gateway when it is shown. */
     handleSeen: useCallback(
       (id: string) => {
         const seen = shown.find(({ announcement }) => announcement.announcementId === id)?.announcement;
@@ -64,10 +62,7 @@ export function useAnnouncementPopups() {
       },
       [shown, token, markAsRead],
     ),
-    hide: () =>
-      storeHiddenPopups(
-        shown.filter(({ kind }) => kind === 'merchant').map(({ announcement }) => announcement),
-        language,
-      ),
+    /** Hides the merchant's news until its content changes. */
+    hide: () => storeHiddenPopups(ofMerchant(shown), language),
   };
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { canHaveContracts } from '../../model/canHaveContracts.ts';
-import { ContractPrompt } from './ContractPrompt.tsx';
+import { ContractNews } from './ContractNews.tsx';
 
 const network = startNetwork();
 
@@ -16,14 +16,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const hourly = { contracthoursalreq: 'PENDING', contract: sampleValues.answerHourContract.contract! } as const;
+const row = () => screen.queryByRole('button', { name: 'Contract offers for you' });
 const dialog = () => screen.getByRole('dialog', { name: 'Contract offers for you' });
-/**
- * Renders the prompt and waits for all replies and for the quiet moment. If there is an offer, the prompt is then open.
- */
-async function show({ onDone = () => undefined, at }: { onDone?: () => void; at?: string } = {}) {
-  const view = renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession, at });
+/** Renders the news and waits for all replies. */
+async function show(at?: string) {
+  const view = renderScreen(<ContractNews otherwise="Other news" />, { session: testSession, at });
   await clock.idle(view.store);
-  await clock.pass(1_000);
   return view;
 }
 const paths = (element: HTMLElement) =>
@@ -53,10 +51,13 @@ describe('canHaveContracts', () => {
   });
 });
 
-describe('the prompt for contracts with the state PENDING', () => {
-  test('[HOME-07] each pending contract links to its own address', async () => {
+describe('news about contracts with the state PENDING', () => {
+  test('[HOME-07] a tap lists the pending contracts, and each links to its own address', async () => {
     offer({ hour: 'PENDING' });
     await show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Other news')).toBeNull();
+    fireEvent.click(row()!);
     expect(paths(dialog())).toEqual([
       '/m/member/agent/getSalaryContract',
       '/m/member/agent/getDevidendContract',
@@ -69,7 +70,8 @@ describe('the prompt for contracts with the state PENDING', () => {
   test('[HOME-07] only pending contracts are listed; a contract whose request fails is left out', async () => {
     offer({ hour: 'NONE' });
     network.use(fail(calls.getDividendContract, 'NOT_ALLOWED'));
-    const { address } = await show({ at: '/m/home' });
+    const { address } = await show('/m/home');
+    fireEvent.click(row()!);
     const shown = dialog();
     expect(paths(shown)).toEqual(['/m/member/agent/getSalaryContract']);
     const link = within(shown).getByRole('link');
@@ -79,34 +81,45 @@ describe('the prompt for contracts with the state PENDING', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test("[HOME-07] 'Later' hides the prompt for this visit, but a new offer shows it again", async () => {
-    offer({ hour: 'NONE' });
-    const onDone = vi.fn<() => void>();
-    await show({ onDone });
-    fireEvent.click(within(dialog()).getByRole('button', { name: 'Later' }));
-    expect(onDone).toHaveBeenCalledOnce();
+  test.each([
+    [
+      'opened and postponed',
+      () => {
+        fireEvent.click(row()!);
+        fireEvent.click(within(dialog()).getByRole('button', { name: 'Later' }));
+      },
+    ],
+    ['closed', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])(
+    '[HOME-07] after the news was %s, other news follows in this visit, but a new offer shows it again',
+    async (_, leave) => {
+      sessionStorage.clear();
+      offer({ hour: 'NONE' });
+      await show();
+      leave();
+      expect(row()).toBeNull();
+      expect(screen.getByText('Other news')).toBeVisible();
 
-    cleanup();
-    onDone.mockClear();
-    await show({ onDone });
-    expect(onDone).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('dialog')).toBeNull();
+      cleanup();
+      await show();
+      expect(row()).toBeNull();
 
-    cleanup();
-    offer({ hour: 'PENDING' });
-    await show({ onDone });
-    expect(paths(dialog())).toEqual(['/m/member/agent/getHourContract']);
-  });
+      cleanup();
+      offer({ hour: 'PENDING' });
+      await show();
+      fireEvent.click(row()!);
+      expect(paths(dialog())).toEqual(['/m/member/agent/getHourContract']);
+    },
+  );
 
-  test('without a pending contract, or if all requests fail, onDone is called immediately', async () => {
+  test('without a pending contract, or if all requests fail, other news is shown', async () => {
     network.use(
       fail(calls.getSalaryContract, 'TRIAL_NOT_ALLOWED'),
       fail(calls.getDividendContract, 'TRIAL_NOT_ALLOWED'),
       fail(calls.getHourContract, 'TRIAL_NOT_ALLOWED'),
     );
-    const onDone = vi.fn<() => void>();
-    await show({ onDone });
-    expect(onDone).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await show();
+    expect(screen.getByText('Other news')).toBeVisible();
+    expect(row()).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { Dialog } from '@livery/ui/dialog';
 import { CalendarDays, ChartPie, Clock } from 'lucide-react';
 import type { ContractKind } from '../../model/contractKinds.ts';
 import type { PendingContract } from './usePendingContracts.ts';
-import styles from './ContractPrompt.module.css';
+import styles from './ContractOffers.module.css';
 
 const kinds = {
   salary: { title: 'salaryContract', icon: CalendarDays, href: paths.salaryContract },
@@ -13,14 +13,14 @@ const kinds = {
   hour: { title: 'hourContract', icon: Clock, href: paths.hourContract },
 } as const satisfies Record<ContractKind, object>;
 
-interface ContractPromptViewProps {
+interface ContractOffersProps {
   contracts: readonly PendingContract[];
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** A dialog with one row for each offer. A row links to its contract. */
-export function ContractPromptView({ contracts, isOpen, onClose }: ContractPromptViewProps) {
+export function ContractOffers({ contracts, isOpen, onClose }: ContractOffersProps) {
   const { t } = useTexts('agent');
   const { t: common } = useTexts('common');
   return (

@@ -1,26 +1,23 @@
 import { calls } from '@livery/api/contract';
 import { answer, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
 import { OpenAddresses } from '@livery/foundation/navigation';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { AnnouncementPopups } from './AnnouncementPopups.tsx';
+import { AnnouncementNews } from './AnnouncementNews.tsx';
 
 const network = startNetwork();
 
 let clock: ReturnType<typeof stopClock>;
 // Loads the code of the cards before the tests, so that its load time on a slow machine does not matter.
-beforeAll(() => import('./PopupCards.tsx'));
+beforeAll(() => import('./NewsCards.tsx'));
 beforeEach(() => {
   clock = stopClock();
 });
 afterEach(() => vi.useRealTimers());
 
-/** Milliseconds. Longer than the quiet moment for which popups wait. */
-const quietMs = 1_400;
-
-// Shown popups are remembered until the page closes, so each test uses its own popups.
+// Seen news is remembered until the page closes, so each test uses its own news.
 let count = 0;
 const piece = (title: string, content = '<p>Words.</p>', read = false) => {
   count += 1;
@@ -38,11 +35,19 @@ function publish({ popup = [], player = [] }: { popup?: Piece[]; player?: Piece[
   );
 }
 
-/** Renders a screen, and waits for all replies and a quiet moment. After that, a popup that is due is open. */
-async function show(...[screenShown, options]: Parameters<typeof renderScreen>) {
+/** Renders a screen, and waits for all replies. If there is news, its row is then shown. */
+async function render(...[screenShown, options]: Parameters<typeof renderScreen>) {
   const view = renderScreen(screenShown, options);
   await clock.idle(view.store);
-  await clock.pass(quietMs);
+  return view;
+}
+/** The row with news; null if there is none. */
+const row = () => document.querySelector<HTMLElement>('[aria-haspopup=dialog]');
+/** Renders a screen and opens its news. */
+async function show(...args: Parameters<typeof render>) {
+  const view = await render(...args);
+  fireEvent.click(row()!);
+  await clock.until(() => expect(screen.getByRole('dialog')).toBeVisible());
   return view;
 }
 const dialog = () => screen.getByRole('dialog');
@@ -56,38 +61,52 @@ describe("the merchant's announcements", () => {
   test('[HOME-17] are shown once per visit, and again only if their content changes', async () => {
     const popup = piece('The draw moves to Friday');
     publish({ popup: [popup] });
-    await show(<AnnouncementPopups />);
+    await show(<AnnouncementNews />);
     close();
 
     cleanup();
-    await show(<AnnouncementPopups />);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await render(<AnnouncementNews />);
+    expect(row()).toBeNull();
 
     cleanup();
     publish({ popup: [{ ...popup, content: '<p>Other words.</p>' }] });
-    await show(<AnnouncementPopups />);
+    await show(<AnnouncementNews />);
     expect(dialog()).toHaveTextContent('Other words.');
   });
 
   test('[HOME-17] do not start a new visit after a logout, which clears the session storage', async () => {
     publish({ popup: [piece('Good to see you')] });
-    await show(<AnnouncementPopups />);
+    await show(<AnnouncementNews />);
     close();
     sessionStorage.clear();
 
     cleanup();
-    await show(<AnnouncementPopups />);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await render(<AnnouncementNews />);
+    expect(row()).toBeNull();
   });
 
   test("[HOME-17] stay hidden after 'Don’t show this again' until their content changes", async () => {
     const popup = piece('We are open at night');
     publish({ popup: [popup] });
-    await show(<AnnouncementPopups />);
+    await show(<AnnouncementNews />);
     fireEvent.click(within(dialog()).getByRole('checkbox', { name: 'Don’t show this again' }));
     close();
     expect(JSON.parse(localStorage.getItem('hiddenPopups')!)).toHaveProperty(popup.announcementId);
     expect(localStorage.getItem('hiddenPopups')).not.toContain('night');
+  });
+
+  test('[HOME-17] never open automatically, and their row can be closed for this visit', async () => {
+    publish({ popup: [piece('In the line')] });
+    await render(<AnnouncementNews />);
+    await clock.pass(60_000);
+    expect(row()).toHaveAccessibleName('News In the line');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(row()).toBeNull();
+
+    cleanup();
+    await render(<AnnouncementNews />);
+    expect(row()).toBeNull();
   });
 
   test.each([
@@ -95,40 +114,24 @@ describe("the merchant's announcements", () => {
     ['its own button', () => press('Got it')],
     ['Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
     ['the mask', () => fireEvent.click(dialog())],
-  ])('[HOME-17] %s closes it, and the focus returns', async (_, leave) => {
+  ])('[HOME-17] %s closes the dialog, and the focus moves to the main element', async (_, leave) => {
     publish({ popup: [piece(`Leave by ${_}`)] });
-    const { store } = renderScreen(
-      <>
-        <button type="button">Behind</button>
-        <AnnouncementPopups />
-      </>,
+    await show(
+      <main tabIndex={-1}>
+        <AnnouncementNews />
+      </main>,
     );
-    screen.getByText('Behind').focus();
-    await clock.idle(store);
-    await clock.pass(quietMs);
     within(dialog()).getByRole('button', { name: 'Close' }).focus();
     // The backdrop ignores a tap right after the opening, because the player may have aimed at the page below.
     await clock.pass(300);
     leave();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Behind')).toHaveFocus();
-  });
-
-  test('move the focus to the main element after closing, if no element had the focus', async () => {
-    publish({ popup: [piece('From the start')] });
-    await show(
-      <main tabIndex={-1}>
-        <AnnouncementPopups />
-      </main>,
-    );
-    within(dialog()).getByRole('button', { name: 'Close' }).focus();
-    fireEvent(dialog(), new Event('cancel', { cancelable: true }));
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('[HOME-17] are cards of one dialog if there are several', async () => {
     publish({ popup: [piece('First'), piece('Second')] });
-    await show(<AnnouncementPopups />);
+    await show(<AnnouncementNews />);
     const shown = dialog();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(shown).toHaveAccessibleName('First');
@@ -141,7 +144,7 @@ describe("the merchant's announcements", () => {
     const content =
       '<p><img src="/cdn/lotus.svg" alt="A lotus"></p><p>Words with <a href="https://elsewhere.example/">a link</a>.</p><p><a href="/m/activity">See offers</a></p>';
     publish({ popup: [piece('Lotus week', content)] });
-    await show(<AnnouncementPopups />);
+    await show(<AnnouncementNews />);
     const shown = dialog();
     expect(within(shown).getByRole('img', { name: 'A lotus' })).toHaveAttribute(
       'src',
@@ -161,7 +164,7 @@ describe("the merchant's announcements", () => {
     publish({ popup: [piece('Shut', content)] });
     await show(
       <OpenAddresses value={() => false}>
-        <AnnouncementPopups />
+        <AnnouncementNews />
       </OpenAddresses>,
     );
     expect(within(dialog()).queryByRole('link')).toBeNull();
@@ -172,31 +175,12 @@ describe("the merchant's announcements", () => {
 
   test('leave out a picture that the content security policy would block', async () => {
     publish({ popup: [piece('Elsewhere', '<img src="https://elsewhere.example/a.png" alt="Foreign"><p>Words.</p>')] });
-    await show(<AnnouncementPopups />, { merchant: testMerchant() });
+    await show(<AnnouncementNews />, { merchant: testMerchant() });
     expect(within(dialog()).queryByRole('img')).toBeNull();
-  });
-
-  test('[HOME-17] wait while the player types and while another dialog is open', async () => {
-    publish({ popup: [piece('In time')] });
-    await show(
-      <>
-        <input aria-label="Search" />
-        <dialog open>Another</dialog>
-        <AnnouncementPopups />
-      </>,
-    );
-    expect(dialog()).toHaveTextContent('Another');
-    act(() => screen.getByRole('textbox').focus());
-    document.querySelector('dialog')!.removeAttribute('open');
-    await clock.pass(quietMs);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => screen.getByRole('textbox').blur());
-    await clock.pass(quietMs);
-    expect(dialog()).toHaveAccessibleName('In time');
   });
 });
 
-describe('popups for the member', () => {
+describe('news for the member', () => {
   const login = { ...testSession, token: 'token-of-this-login' };
 
   test('[HOME-17] are shown once after a login, and each card is marked as read when it is shown', async () => {
@@ -206,7 +190,7 @@ describe('popups for the member', () => {
     );
     const player = [piece('Read before', '', true), piece('Your bonus'), piece('Your level')];
     publish({ player });
-    await show(<AnnouncementPopups />, { session: login });
+    await show(<AnnouncementNews />, { session: login });
     const shown = dialog();
     expect(shown).toHaveAccessibleName('Your bonus');
     expect(within(shown).queryByText('Read before')).toBeNull();
@@ -219,20 +203,20 @@ describe('popups for the member', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/popupsOfLogin":"[^"]*token/);
 
     cleanup();
-    await show(<AnnouncementPopups />, { session: login });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await render(<AnnouncementNews />, { session: login });
+    expect(row()).toBeNull();
   });
 
   test('[HOME-17] are not shown to guests', async () => {
     publish({ player: [piece('Your bonus')] });
-    await show(<AnnouncementPopups />);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await render(<AnnouncementNews />);
+    expect(row()).toBeNull();
   });
 
-  test("[HOME-17] come before the merchant's own popups, in one dialog", async () => {
+  test("[HOME-17] come before the merchant's own news, in one dialog", async () => {
     network.use(answer(calls.markAsRead, sampleValues.markAsRead));
     publish({ player: [piece('For you')], popup: [piece('For all')] });
-    await show(<AnnouncementPopups />, { session: { ...login, token: 'token-of-another-login' } });
+    await show(<AnnouncementNews />, { session: { ...login, token: 'token-of-another-login' } });
     const titles = within(dialog())
       .getAllByRole('heading', { hidden: true })
       .map(({ textContent }) => textContent);

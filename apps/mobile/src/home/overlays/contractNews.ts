@@ -1,0 +1,1 @@
+export { ContractNews } from '@livery/features/agent';

@@ -1,1 +1,0 @@
-export { ContractPrompt } from '@livery/features/agent';

@@ -1,0 +1,2 @@
+export { HomeNews } from './HomeNews.tsx';
+export { HomeOverlays } from '../HomeOverlays.tsx';

@@ -1,0 +1,1 @@
+export { NewsRow, type NewsRowProps } from './components/NewsRow/NewsRow.tsx';
