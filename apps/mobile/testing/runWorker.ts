@@ -20,8 +20,15 @@ interface Network {
 /**
  * Runs the service worker's code as it is shipped, with a mocked network and cache storage.
  * @param caches pass the same object to another worker to simulate two releases that share it
+ * @param hasActiveWorker whether a worker of an earlier release is active
  */
-export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Network, caches = new FakeCaches(origin)) {
+export function runWorker(
+  data: Omit<WorkerData, 'code' | 'shell'>,
+  network: Network,
+  caches = new FakeCaches(origin),
+  hasActiveWorker = false,
+) {
+  const posted: unknown[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const fetched: string[] = [];
   const fetch = async (asked: string | { url: string }, { cache = 'default' }: RequestInit = {}) => {
@@ -31,8 +38,11 @@ export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Net
   };
   const self = {
     location: new URL('/sw.js', origin),
-    registration: { active: null },
-    clients: { claim: async () => {}, matchAll: async () => [] },
+    registration: { active: hasActiveWorker ? {} : null },
+    clients: {
+      claim: async () => {},
+      matchAll: async () => [{ postMessage: (message: unknown) => posted.push(message) }],
+    },
     skipWaiting: async () => {},
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
@@ -70,6 +80,8 @@ export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Net
   return {
     caches,
     fetched,
+    /** The messages to the open page. */
+    posted,
     install: () => send('install'),
     activate: () => send('activate'),
     cacheFonts: (...addresses: string[]) =>

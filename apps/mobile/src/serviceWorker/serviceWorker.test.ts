@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runWorker } from '../../testing/runWorker.ts';
+import { workerMessages } from './workerMessages.ts';
 
 /** Hashes content in the same way as the assemble step. */
 const hashOf = (content: string) =>
@@ -99,4 +100,13 @@ test('a new worker removes wrong files that an older one cached, and keeps the r
   expect(worker.fetched).not.toContain('/fonts/bengali.1.woff2');
   expect(await (await stored.match('/assets/main-1.js'))?.text()).toBe('run()');
   expect(await (await stored.match('/texts/BN/home.1.json'))?.text()).toBe('{"home":{}}');
+});
+
+test.each([
+  ['the first worker reports no new version to the page', false, []],
+  ['a later worker reports a new version to the page', true, [{ type: workerMessages.newVersion }]],
+])('%s', async (_, hasActiveWorker, messages) => {
+  const worker = runWorker(data, { answer: right }, undefined, hasActiveWorker);
+  await worker.install();
+  expect(worker.posted).toEqual(messages);
 });

@@ -54,6 +54,14 @@ describe('access to addresses', () => {
     });
   });
 
+  test("after a logout in another tab, a members' screen is replaced by home and not by login", async () => {
+    const { store, address } = await renderShell({ table, at: '/m/withdraw', isSignedIn: true });
+    await says('Your money');
+    act(() => void store.dispatch(sessionEnded({ reason: 'logout' })));
+    await says('Welcome');
+    expect(address()).toBe('/m/home');
+  });
+
   test("a member opens a members' screen directly", async () => {
     await renderShell({ table, at: '/m/withdraw', isSignedIn: true });
     expect(await says('Your money')).toBeVisible();

@@ -42,3 +42,25 @@ test('old data is requested again after the minimum gap, even if the clock is se
   await pass(1);
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
+
+test('hidden data is not requested; data that became due is requested when it is visible again', async () => {
+  const onRefresh = vi.fn<() => void>();
+  const view = renderHook(
+    ({ isActive }) =>
+      useRefresh({
+        isActive,
+        dueAt: noon + 10_000,
+        leastGap,
+        jitter: 0,
+        isFetching: false,
+        startedTimeStamp: noon,
+        onRefresh,
+      }),
+    { initialProps: { isActive: false } },
+  );
+  await pass(60_000);
+  expect(onRefresh).not.toHaveBeenCalled();
+  view.rerender({ isActive: true });
+  await pass(0);
+  expect(onRefresh).toHaveBeenCalledOnce();
+});

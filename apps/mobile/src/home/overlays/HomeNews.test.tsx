@@ -98,6 +98,17 @@ describe('news on home', () => {
     expect(asked).not.toContain('renewSession');
   });
 
+  test('[HOME-17] another player who signs in on home sees the news again', async () => {
+    const { store, settled } = await atHome();
+    expect(news()).toContain('Hello');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await settled();
+    expect(news()).toBeUndefined();
+    act(() => void store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' })));
+    await settled();
+    expect(news()).toContain('Hello');
+  });
+
   test('[HOME-17] leaving home closes its dialog, and the page can be scrolled', async () => {
     publish('On the way');
     const { go, address, settled } = await atHome({}, false);

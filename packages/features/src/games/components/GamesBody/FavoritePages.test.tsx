@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('[FAV-04] the card of a favourite beyond the pages of hearts offers to remove it', { tags: 'whole' }, async () => {
+test('[FAV-04] the card of a favourite beyond the pages of hearts offers to remove it', async () => {
   layOutTiles();
   const sight = fakeIntersections();
   const clock = stopClock();

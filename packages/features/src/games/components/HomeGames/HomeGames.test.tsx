@@ -286,7 +286,7 @@ describe('games on home', () => {
     expect(screen.queryByText('You are not logged in, please login first')).toBeNull();
   });
 
-  test('a guest who then logs in from another tab is not redirected to login', { tags: 'whole' }, async () => {
+  test('a guest who then logs in from another tab is not redirected to login', async () => {
     answerGames();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     const { address, store } = renderScreen(home, { at: '/m/home' });

@@ -2,6 +2,7 @@ import { calls } from '@livery/api/contract';
 import { lotteryApi } from '@livery/api/lottery/lottery';
 import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { answer, fail, noNetwork, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { walletApi } from '@livery/api/wallet/getWallet';
 import { sample } from '@livery/config/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
+import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import * as tab from '../../model/openInTab.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
@@ -379,6 +381,32 @@ test('after 5 s a message about slow loading is shown, with back and retry', { t
   say(frame()!, event('ready'));
   await clock.pass(10_000);
   expect(screen.queryByText(/Still loading/)).toBeNull();
+});
+
+test('a launch whose reply arrives after the player left opens nothing and stores no recent game', async () => {
+  const launch = lateReply<{ url: string }>();
+  const recent = vi.fn<() => void>();
+  const { unmount, launched, store } = show({ reply: () => answer(calls.launchGame, () => launch.promise) });
+  network.use(answer(calls.addRecentGame, () => (recent(), { success: true })));
+  await waitFor(() => expect(launched).toHaveLength(1));
+  unmount();
+  launch.resolve({ url: 'https://elsewhere.example/play' });
+  await waitForStoreIdle(store);
+  expect(inTab).not.toHaveBeenCalled();
+  expect(recent).not.toHaveBeenCalled();
+});
+
+test('[GAME-05] after a game the balance is requested again', async () => {
+  const { unmount, store } = show();
+  let balances = 0;
+  network.use(answer(calls.getWallet, () => ((balances += 1), sampleValues.getWallet)));
+  act(() => void store.dispatch(walletApi.endpoints.getWallet.initiate({ language: 'EN' })));
+  await findFrame();
+  await waitForStoreIdle(store);
+  expect(balances).toBe(1);
+  unmount();
+  await waitForStoreIdle(store);
+  expect(balances).toBe(2);
 });
 
 test('[GAME-05] a launched game is first in the recent games, also in the cached list', async () => {

@@ -168,6 +168,11 @@ describe('the inbox', () => {
     expect(screen.getByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
   });
 
+  test('a search has at most as many characters as the gateway accepts', async () => {
+    show();
+    expect(await screen.findByRole('searchbox', { name: 'Search messages' })).toHaveAttribute('maxlength', '64');
+  });
+
   test('a selected message that a search hides is not removed', { tags: 'whole' }, async () => {
     const { user } = show();
     await screen.findByText('Message 3');

@@ -250,27 +250,21 @@ describe('[WALLET-04] the history of withdrawals', () => {
       expect(detail).toHaveTextContent('In review');
     });
 
-    test(
-      '[WALLET-07] stores the outcome for the next page to show, after the player leaves',
-      { tags: 'whole' },
-      async () => {
-        const reply = lateReply<typeof becomes>();
-        network.use(answer(calls.cancelWithdrawal, () => reply.promise));
-        const { user, confirm, address } = await open();
-        await user.click(confirm);
-        await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
-        await user.click(screen.getByText('Away'));
-        reply.resolve(becomes);
-        await waitFor(() =>
-          expect(moneyIntentsItem.read()).toEqual([
-            expect.objectContaining({ kind: 'cancelWithdraw', outcome: 'DONE' }),
-          ]),
-        );
-        await user.click(screen.getByRole('link', { name: 'Help' }));
-        expect(address()).toBe('/m/help?p=1');
-        expect(screen.queryByText(/is back in your wallet/)).toBeNull();
-      },
-    );
+    test('[WALLET-07] stores the outcome for the next page to show, after the player leaves', async () => {
+      const reply = lateReply<typeof becomes>();
+      network.use(answer(calls.cancelWithdrawal, () => reply.promise));
+      const { user, confirm, address } = await open();
+      await user.click(confirm);
+      await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+      await user.click(screen.getByText('Away'));
+      reply.resolve(becomes);
+      await waitFor(() =>
+        expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'cancelWithdraw', outcome: 'DONE' })]),
+      );
+      await user.click(screen.getByRole('link', { name: 'Help' }));
+      expect(address()).toBe('/m/help?p=1');
+      expect(screen.queryByText(/is back in your wallet/)).toBeNull();
+    });
 
     test('[WALLET-07] shows a message while the outcome is requested', { tags: 'whole' }, async () => {
       network.use(noNetwork(calls.cancelWithdrawal), noNetwork(calls.settleIntent));

@@ -150,7 +150,7 @@ test('[WALLET-02] a transfer back shows its amount on the button and both balanc
   expect(screen.queryByRole('dialog', { name: 'Move money' })).toBeNull();
 });
 
-test('[WALLET-07] if the sheet is closed before the reply, the page shows the outcome', { tags: 'whole' }, async () => {
+test('[WALLET-07] if the sheet is closed before the reply, the page shows the outcome', async () => {
   network.use(
     answer(calls.getWallet, walletOf('1234.50', '100.00')),
     answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('changing the wallet validates the amount again', { tags: 'whole' }, async () => {
+test('changing the wallet validates the amount again', async () => {
   const { user } = show();
   const sheet = await pressAcme(user);
   const field = sheet.getByRole('textbox', { name: /Amount/ });

@@ -2,7 +2,7 @@ import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testS
 import { calls } from '@livery/api/contract';
 import { sample } from '@livery/config/sample';
 import { moneyIntentsItem } from '@livery/device/storage';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { switchLanguage } from '@livery/i18n/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
@@ -139,6 +139,12 @@ describe('[WALLET-04] typed values', () => {
     await amount();
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect(button()).toHaveAccessibleName('Withdraw ৳1,234.50');
+    cleanup();
+    may({ maxAmount: '1000.00' });
+    const limited = show();
+    await amount();
+    await limited.user.click(screen.getByRole('button', { name: 'All' }));
+    expect(button()).toHaveAccessibleName('Withdraw ৳1,000.00');
   });
 
   test.each(
