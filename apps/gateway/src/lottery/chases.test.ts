@@ -206,6 +206,19 @@ test('a chase with stopOnWin waits for each result, and returns the exact rest a
   expect(moments).toHaveLength(1);
 });
 
+test('a chase without stopOnWin continues after a win', async () => {
+  const draw = await reserve('LLNS_1');
+  const { chaseId } = (await place({ ...only(draw), bets: draw.wins })).value;
+  await settle(draw);
+  await begin('LLNS_1', draw.issues[1]!);
+  await waitFor(async () => {
+    await run();
+    expect(await states(chaseId)).toEqual(['placed', 'placed', 'waiting']);
+  });
+  expect(await chase(chaseId)).toMatchObject({ state: 'RUNNING', refunded: '0.00' });
+  await cancel(chaseId);
+});
+
 test('a chase with stopOnWin continues after a draw without a win', { tags: 'whole' }, async () => {
   const draw = await reserve('MNLT_1');
   const big = { play: 'BIG_SMALL', picks: [sumOf(draw) >= 23 ? 'SMALL' : 'BIG'], stake: '10' };

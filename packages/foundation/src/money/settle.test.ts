@@ -7,8 +7,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const done = { outcome: 'DONE' } as Settlement;
-const failure = (code: string, more: Partial<GatewayError> = {}) =>
-  ({ code, message: 'test', ...more }) as GatewayError;
+const failure = (code: GatewayError['code'], more: Partial<GatewayError> = {}): GatewayError => ({
+  code,
+  message: 'test',
+  ...more,
+});
 /** Rejects the first request with this error, and replies to the second. */
 const afterOne = (error: GatewayError) =>
   vi.fn<() => Promise<Settlement>>().mockRejectedValueOnce(error).mockResolvedValue(done);
