@@ -38,7 +38,6 @@ export default defineConfig({
       'src/pictures/captchaPicture.test.ts',
       'src/pictures/mountPictures.test.ts',
       'src/pictures/sizedPictures.test.ts',
-      'src/promotions/turnover.test.ts',
       'src/saferPlay/longWalk.test.ts',
       'src/saferPlay/walk.test.ts',
       'src/sandbox/docs/docs.test.ts',

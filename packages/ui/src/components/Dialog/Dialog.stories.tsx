@@ -257,6 +257,32 @@ export const FocusStaysAndReturns: Story = {
   },
 };
 
+function OpenedByTheScreen({ word, ...dialog }: DialogProps & { word: string }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      <Button>{word}</Button>
+      <Dialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </main>
+  );
+}
+
+/** No control had the focus when the dialog opened, so the next Tab begins at the start of the screen. */
+export const FocusGoesToTheScreen: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <OpenedByTheScreen {...args} word={t.more} title={t.announcements} closeLabel={t.close}>
+        {t.news1}
+      </OpenedByTheScreen>
+    );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf(globals).close }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 export const EscapeCloses: Story = {
   render: renderOpener,
   play: async ({ args, canvas, userEvent }) => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { IconLink } from '../IconButton/IconButton.tsx';
-import { Ticker } from './Ticker.tsx';
+import { Ticker, type TickerProps } from './Ticker.tsx';
 
 const meta = {
   title: 'Components/Ticker',
@@ -135,6 +136,38 @@ export const Empty: Story = {
   ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(textsOf(globals).noAnnouncement)).toBeVisible();
+  },
+};
+
+function Arriving({ word, titles, ...ticker }: TickerProps & { word: string }) {
+  const [hasArrived, setHasArrived] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setHasArrived(true)}>
+        {word}
+      </button>
+      <Ticker {...ticker} titles={hasArrived ? titles : []} />
+    </>
+  );
+}
+
+export const TitlesArriveLater: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Arriving
+        {...args}
+        word={t.more}
+        label={t.announcements}
+        emptyText={t.noAnnouncement}
+        titles={[t.news1, t.news2, t.news3]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const track = await trackOf(canvas.getByRole('link'));
+    await expect(Number(track.style.getPropertyValue('--ticker-steps'))).toBeGreaterThan(1);
   },
 };
 

@@ -143,6 +143,21 @@ describe('the game list', () => {
     expect(megaways).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('[LIST-02] the favourites of a provider are requested with its category and code', async () => {
+    answerCategories();
+    const asked: (string | null)[][] = [];
+    network.use(
+      answer(calls.getFavoriteGames, ({ url }) => {
+        const query = new URL(url).searchParams;
+        asked.push([query.get('gameType'), query.get('vendor')]);
+        return { content: [sampleGame(2, { gameName: 'A loved one' })], pageNum: 1, totalPages: 1 };
+      }),
+    );
+    renderScreen(<GameListScreen />, { at: '/m/gameList?gameType=RNG&vassalage=ACME&type=fav', session: testSession });
+    expect(await screen.findByText('A loved one')).toBeVisible();
+    expect(asked).toContainEqual(['RNG', 'ACME']);
+  });
+
   test('[LIST-02] hot requests no page; new sends isNew=1; favourites show the favourites', async () => {
     answerCategories();
     const asked: (string | null)[] = [];

@@ -102,8 +102,8 @@ test('if the gateway fails, a message and a retry are shown', { tags: 'whole' },
 });
 
 /** Opens the confirmation to cancel the running chase. */
-async function ask() {
-  answerChases(running);
+async function ask(shown = running) {
+  answerChases(shown);
   const view = await show();
   const row = await chase('South Sea');
   const button = within(row).getByRole('button', { name: 'Cancel chase' });
@@ -131,6 +131,11 @@ test('a chase is cancelled once, after a confirmation that shows the refund', as
   await waitFor(() => expect(row).toHaveTextContent('Cancelled'));
   expect(within(row).queryByRole('button', { name: 'Cancel chase' })).toBeNull();
   expect(moneyIntentsItem.read()).toEqual([]);
+});
+
+test('the confirmation leaves out stakes that the gateway has already refunded', async () => {
+  const { question } = await ask({ ...running, refunded: '20.00' });
+  expect(question).toHaveTextContent('৳120.00 goes back to your wallet right away.');
 });
 
 test('if no draw is left to cancel, a message is shown', { tags: 'whole' }, async () => {

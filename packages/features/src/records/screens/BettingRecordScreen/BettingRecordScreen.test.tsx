@@ -180,24 +180,20 @@ describe('the betting record', () => {
     },
   );
 
-  test(
-    'the end of the list loads more, and a bet that moved to the next page is shown once',
-    { tags: 'whole' },
-    async () => {
-      const sight = fakeIntersections();
-      answerBets([
-        [bet('3'), bet('2')],
-        [bet('2'), bet('1')],
-      ]);
-      const { store } = show();
-      await screen.findByText('Game 3');
-      sight.see(true);
-      expect(await screen.findByText('Game 1')).toBeVisible();
-      await waitForStoreIdle(store);
-      expect(screen.getAllByText('Game 2')).toHaveLength(1);
-      expect(screen.getByText('End of list')).toBeVisible();
-    },
-  );
+  test('the end of the list loads more, and a bet that moved to the next page is shown once', async () => {
+    const sight = fakeIntersections();
+    answerBets([
+      [bet('3'), bet('2')],
+      [bet('2'), bet('1')],
+    ]);
+    const { store } = show();
+    await screen.findByText('Game 3');
+    sight.see(true);
+    expect(await screen.findByText('Game 1')).toBeVisible();
+    await waitForStoreIdle(store);
+    expect(screen.getAllByText('Game 2')).toHaveLength(1);
+    expect(screen.getByText('End of list')).toBeVisible();
+  });
 
   test('without bets, a message is shown and no totals', async () => {
     answerBets([[]], { rounds: 0, stake: '0.00', payout: '0.00', net: '0.00' });
