@@ -112,6 +112,8 @@ describe('the inbox', () => {
     await user.click(row);
     expect(screen.getByText('Words of 4.')).toBeVisible();
     expect(screen.getByText(/^Tournament ·/)).toBeVisible();
+    // The call must not reach the network of the next test.
+    await waitFor(() => expect(named).toEqual([['4']]));
   });
 
   test('opening a message marks it as read and lowers the count immediately', async () => {
