@@ -115,27 +115,23 @@ describe.each<Place>(
   });
 });
 
-test(
-  '[FAV-02] a favourite beyond the first hundred has a full heart in each list; a tap removes it',
-  { tags: 'whole' },
-  async () => {
-    layOutTiles();
-    const clock = stopClock();
-    const asked = answerFavorites(204);
-    network.use(answer(calls.getHotGames, { list: [sampleGame(204), sampleGame(300)] }));
-    network.use(answer(calls.removeFavoriteGame, () => (answerFavorites(203), { success: true })));
-    const { store } = renderScreen(<GameEntryScreen />, { at: '/m/game', session: testSession });
-    const isFull = (id: number) =>
-      screen.getAllByRole('button', { name: `Favourite: Game ${id}` })[0]!.getAttribute('aria-pressed');
-    await clock.until(() => expect(isFull(204)).toBe('true'), { stepMs: 100 });
-    expect(isFull(300)).toBe('false');
-    expect(asked).toEqual(['every 100:1', 'every 100:2', 'every 100:3']);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Favourite: Game 204' })[0]!);
-    await clock.until(() => expect(isFull(204)).toBe('false'), { stepMs: 100 });
-    await clock.idle(store);
-    expect(isFull(204)).toBe('false');
-  },
-);
+test('[FAV-02] a favourite beyond the first hundred has a full heart in each list; a tap removes it', async () => {
+  layOutTiles();
+  const clock = stopClock();
+  const asked = answerFavorites(204);
+  network.use(answer(calls.getHotGames, { list: [sampleGame(204), sampleGame(300)] }));
+  network.use(answer(calls.removeFavoriteGame, () => (answerFavorites(203), { success: true })));
+  const { store } = renderScreen(<GameEntryScreen />, { at: '/m/game', session: testSession });
+  const isFull = (id: number) =>
+    screen.getAllByRole('button', { name: `Favourite: Game ${id}` })[0]!.getAttribute('aria-pressed');
+  await clock.until(() => expect(isFull(204)).toBe('true'), { stepMs: 100 });
+  expect(isFull(300)).toBe('false');
+  expect(asked).toEqual(['every 100:1', 'every 100:2', 'every 100:3']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Favourite: Game 204' })[0]!);
+  await clock.until(() => expect(isFull(204)).toBe('false'), { stepMs: 100 });
+  await clock.idle(store);
+  expect(isFull(204)).toBe('false');
+});
 
 test('[FAV-04] the card of a favourite beyond the pages of hearts offers to remove it', async () => {
   layOutTiles();
