@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@livery/api/contract';
 import { sessionEnded, sessionStarted } from '@livery/api/session';
-import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { answer, answerRaw, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { stopClock } from '@livery/features/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -107,6 +107,17 @@ describe('news on home', () => {
     act(() => void store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' })));
     await settled();
     expect(news()).toContain('Hello');
+  });
+
+  test('failed announcements are not requested again automatically', async () => {
+    network.use(
+      answerRaw(calls.getAnnouncements, () => (asked.push('getAnnouncements'), new Response('', { status: 502 }))),
+    );
+    const { settled } = await atHome({}, false);
+    const attempts = seen().filter((name) => name === 'getAnnouncements').length;
+    expect(attempts).toBeGreaterThan(0);
+    await settled();
+    expect(seen()).not.toContain('getAnnouncements');
   });
 
   test('[HOME-17] leaving home closes its dialog, and the page can be scrolled', async () => {

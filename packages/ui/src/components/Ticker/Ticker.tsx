@@ -32,7 +32,8 @@ async function fontsDrawn(): Promise<void> {
 export interface TickerProps {
   /** Names the link, for example 'announcements'. */
   label: string;
-  titles: readonly string[];
+  /** Undefined if they could not be loaded: then only `instead` is shown. */
+  titles: readonly string[] | undefined;
   /** Text that is shown without movement if there are no titles. */
   emptyText: string;
   /** Address that a tap opens. Without it the ticker is not a link. */
@@ -56,7 +57,7 @@ export interface TickerProps {
  */
 export function Ticker({ label, titles, emptyText, href, onClick, pause, instead, end }: TickerProps) {
   const track = useRef<HTMLSpanElement>(null);
-  const isEmpty = titles.length === 0;
+  const isEmpty = !titles?.length;
   useEffect(() => {
     const moving = track.current;
     const text = moving?.firstElementChild;
@@ -84,7 +85,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, pause, instead
 
   // There are two elements for any number of titles. The first title has its own element, because only this title is
   // shown under reduced motion. The others are one text.
-  const [first, ...others] = titles;
+  const [first, ...others] = titles ?? [];
   const run = (
     <span className={styles.run}>
       <bdi>{first}</bdi>
@@ -114,9 +115,13 @@ export function Ticker({ label, titles, emptyText, href, onClick, pause, instead
       )}
     </>
   );
+  // `instead` has the same place with and without titles. At another place, React would render it as new: its requests
+  // would start again, and a failed one could take the titles away again, without end.
+  const news = <div className={styles.instead}>{instead}</div>;
+  if (titles === undefined) return <div className={styles.instead}>{news}</div>;
   return (
     <div data-place className={styles.ticker}>
-      <div className={styles.instead}>{instead}</div>
+      {news}
       {href === undefined ? (
         <div className={styles.link}>{inside}</div>
       ) : (

@@ -23,7 +23,6 @@ export function AnnouncementTicker({ instead, end }: AnnouncementTickerProps) {
   );
   const titles = useMemo(() => player?.map(({ title }) => title) ?? [], [player]);
   const isPauseDue = useStartTime(titles.length > 0) !== undefined;
-  if (isMissing) return instead;
   return (
     <Ticker
       href={paths.announcements}
@@ -37,7 +36,7 @@ export function AnnouncementTicker({ instead, end }: AnnouncementTickerProps) {
       instead={instead}
       end={end}
       label={t('announcements')}
-      titles={titles}
+      titles={isMissing ? undefined : titles}
       emptyText={player === undefined ? '' : t('noAnnouncement')}
     />
   );
