@@ -91,33 +91,33 @@ export function AmountField({
             {symbol}
           </span>
         )}
-        <input
-          {...rest}
-          type="text"
-          // The width follows the text, so that symbol and amount are together in the middle.
-          size={size === 'hero' ? Math.max(shown.length, 1) : undefined}
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          value={shown}
-          onChange={handleChange}
-          {...selection.pointerHandlers}
-          onFocus={(event) => {
-            // If the player returns from another window, the text and the caret must be unchanged.
-            if (!isTyping) {
-              setTyped(inMark(value));
-              setIsTyping(true);
-              selection.handleFocus(event);
-            }
-            onFocus?.(event);
-          }}
-          onBlur={(event) => {
-            // While another window has the focus, the field is still the active element.
-            setIsTyping(event.currentTarget.ownerDocument.activeElement === event.currentTarget);
-            selection.handleBlur();
-            onBlur?.(event);
-          }}
-          {...describedBy(fieldId, { help, error, isRequired })}
-        />
+        <span className={styles.value} data-text={shown || rest.placeholder}>
+          <input
+            {...rest}
+            type="text"
+            inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            value={shown}
+            onChange={handleChange}
+            {...selection.pointerHandlers}
+            onFocus={(event) => {
+              // If the player returns from another window, the text and the caret must be unchanged.
+              if (!isTyping) {
+                setTyped(inMark(value));
+                setIsTyping(true);
+                selection.handleFocus(event);
+              }
+              onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              // While another window has the focus, the field is still the active element.
+              setIsTyping(event.currentTarget.ownerDocument.activeElement === event.currentTarget);
+              selection.handleBlur();
+              onBlur?.(event);
+            }}
+            {...describedBy(fieldId, { help, error, isRequired })}
+          />
+        </span>
       </div>
       {suffix && <span className={styles.suffix}>{suffix}</span>}
     </FieldFrame>
