@@ -5,7 +5,7 @@ import { openLettering } from '../pictures/openLettering.ts';
 import { bannerSubjects } from './bannerSubjects.ts';
 import { subjectById } from './subjects/chooseSubject.ts';
 import { findSvgFault } from './findSvgFault.ts';
-import { bannerPicture, BANNER_THEMES, PICTURE_STYLES } from './index.ts';
+import { bannerPicture, BANNER_THEMES, PICTURE_STYLES, promotionPicture } from './index.ts';
 
 const every = BANNER_THEMES.flatMap((theme) =>
   PICTURE_STYLES.flatMap((style) => (['ltr', 'rtl'] as const).map((dir) => ({ theme, style, dir }))),
@@ -80,3 +80,13 @@ describe('bannerPicture', () => {
     expect(banner).not.toContain('<script>');
   });
 });
+
+test.each(PICTURE_STYLES)(
+  'the picture of a promotion in %s has no letters, and its main subject is in the middle',
+  (style) => {
+    const picture = promotionPicture({ seed: 'p1', theme: 'cashback', style });
+    expect(findSvgFault(picture)).toBeUndefined();
+    expect(lettersBox(picture, 't')).toBeUndefined();
+    expect(picture).toContain('translate(560 246)');
+  },
+);

@@ -80,7 +80,6 @@ function day(field: string, deep: string, pale: string, light: string, second: s
 
 const RTL = /^(ur|ar|fa|he|ps|sd|ug|dv|yi)\b/i;
 
-/** Nastaliq letters slope downwards and need about twice the line height of Naskh. */
 /** Outlines of the title and of the line below it, which separate the letters from the picture. */
 function outlinesOf(style: PictureStyle, colours: BannerColours): { outline: string; title: number; line: number } {
   if (style === 'flat') return { outline: colours.pale, title: 13, line: 8 };
@@ -134,16 +133,47 @@ function words(options: BannerOptions, { x, isRtl, colours }: { x: number; isRtl
 
 /** Renders a banner of 1120×490 with its texts at the inline start and its subjects at the other side. */
 export function bannerPicture(options: BannerOptions): string {
-  const { theme, style, title, line } = options;
-  const rtl = (options.dir ?? (options.language !== undefined && RTL.test(options.language) ? 'rtl' : 'ltr')) === 'rtl';
-  const chance = chanceFrom(`${options.seed}|banner|${theme}`);
+  const { title, line, style, theme } = options;
+  const isRtl =
+    (options.dir ?? (options.language !== undefined && RTL.test(options.language) ? 'rtl' : 'ltr')) === 'rtl';
+  const across = (x: number): number => (isRtl ? BANNER.width - x : x);
+  const lettered = words(options, { x: across(wordsRoom.start), isRtl, colours: COLOURS[style][theme] });
+  const language = options.language === undefined ? '' : ` xml:lang="${escapeXml(options.language)}"`;
+  const label = escapeXml(line === '' ? title : `${title}. ${line}`);
+  return drawScene(
+    { ...options, isRtl, across },
+    { attributes: `role="img" aria-label="${label}"${language}`, lettered },
+  );
+}
+
+/** Renders the picture of a promotion, 1120×490: the subjects of a banner across the whole width, without texts. */
+export const promotionPicture = (scene: Pick<BannerOptions, 'seed' | 'theme' | 'style'>): string =>
+  drawScene(
+    { ...scene, isRtl: false, across: (x) => BANNER.width / 2 + (x - sceneMiddle) * 1.9 },
+    { attributes: 'aria-hidden="true"', lettered: '' },
+  );
+
+/** Horizontal position of the main subject in a banner with texts at its left side. */
+const sceneMiddle = 878;
+
+interface Scene extends Pick<BannerOptions, 'seed' | 'theme' | 'style'> {
+  isRtl: boolean;
+  /** Converts a horizontal position in a banner with texts at its left side. */
+  across: (x: number) => number;
+}
+
+/** Renders the backdrop, the subjects and the decorations, with the given letters over them. */
+function drawScene(
+  { seed, theme, style, isRtl, across }: Scene,
+  { attributes, lettered }: { attributes: string; lettered: string },
+): string {
+  const chance = chanceFrom(`${seed}|banner|${theme}`);
   const { accents, a, b } = themeDecorations[theme];
   const colours = COLOURS[style][theme];
   const ink = inkFor(style, a, b);
   const backdrop = paintBackdrop(style, colours, chance);
 
   const [main, left, right] = chance.pick(bannerSubjects[style][theme]);
-  const across = (x: number): number => (rtl ? BANNER.width - x : x);
   const rim = {
     luminous: [colours.light, 5, 0.8],
     flat: ['#fff8e8', 7, 1],
@@ -155,7 +185,7 @@ export function bannerPicture(options: BannerOptions): string {
       across(x),
       y,
       scale,
-      rtl ? -turn : turn,
+      isRtl ? -turn : turn,
       `<use href="#${key}" stroke="${rim[0]}" stroke-width="${rim[1]}" stroke-linejoin="round" opacity="${rim[2]}"/><use href="#${key}"/>`,
     );
   const parts = `<g id="m">${subjectById(main).svg(ink)}</g><g id="l">${subjectById(left).svg(ink)}</g><g id="r">${subjectById(right).svg(ink)}</g>${accents.map((accent, index) => `<g id="k${index}">${accentSvg(accent, ink)}</g>`).join('')}`;
@@ -182,13 +212,10 @@ export function bannerPicture(options: BannerOptions): string {
     small.slice(0, 6).join('') +
     figure('l', 738, 312, 0.95, -8) +
     figure('r', 1018, 312, 0.92, 8) +
-    ellipse(across(878), 432, 200, 20, style === 'flat' ? colours.deep : '#000', 'opacity=".35"') +
-    figure('m', 878, 246, 1.8, 0) +
+    ellipse(across(sceneMiddle), 432, 200, 20, style === 'flat' ? colours.deep : '#000', 'opacity=".35"') +
+    figure('m', sceneMiddle, 246, 1.8, 0) +
     small.slice(6).join('');
 
-  const lettered = words(options, { x: across(wordsRoom.start), isRtl: rtl, colours });
-
-  const language = options.language === undefined ? '' : ` xml:lang="${escapeXml(options.language)}"`;
-  const ground = rtl ? `<g transform="translate(${BANNER.width} 0)scale(-1 1)">${backdrop}</g>` : backdrop;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1120 490" width="1120" height="490" role="img" aria-label="${escapeXml(line === '' ? title : `${title}. ${line}`)}"${language}><defs>${gradientsUsed(style, parts)}${parts}</defs>${ground}${group}${lettered}</svg>`;
+  const ground = isRtl ? `<g transform="translate(${BANNER.width} 0)scale(-1 1)">${backdrop}</g>` : backdrop;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1120 490" width="1120" height="490" ${attributes}><defs>${gradientsUsed(style, parts)}${parts}</defs>${ground}${group}${lettered}</svg>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { bannerPicture, gameIcon, headIcon, vendorLogo } from '../art/index.ts';
+import { bannerPicture, gameIcon, headIcon, promotionPicture, vendorLogo } from '../art/index.ts';
 import type { Database } from '../db/connect.ts';
 import { banners, games, promotions, vendors } from '../db/schema/index.ts';
 import { directionOf } from '../http/directionOf.ts';
@@ -10,7 +10,15 @@ import { localised } from '../http/localised.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { createBitmaps } from './bitmaps.ts';
 import { modelPicture } from './modelPictures.ts';
-import { bannerFile, isLogoFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
+import {
+  bannerFile,
+  isLogoFile,
+  promotionFile,
+  readBannerFile,
+  readHeadFile,
+  readIconFile,
+  readPromotionFile,
+} from './pictureFiles.ts';
 import { type PictureKind, readSizedName, requireOffered } from './pictureSizes.ts';
 import { createLruCache } from './lruCache.ts';
 import { openLettering } from './openLettering.ts';
@@ -57,12 +65,12 @@ export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts):
   };
 
   app.get('/sandbox/cdn/:merchant/banners/:file', (context) =>
-    answer(context, { kind: 'banner', svgOf: (merchant, file) => bannerSvg(merchant, file, findBanner(db, merchant)) }),
+    answer(context, { kind: 'banner', svgOf: (merchant, file) => bannerSvg(db, merchant, file) }),
   );
   app.get('/sandbox/cdn/:merchant/promotions/:file', (context) =>
     answer(context, {
       kind: 'banner',
-      svgOf: (merchant, file) => bannerSvg(merchant, file, findPromotion(db, merchant)),
+      svgOf: (merchant, file) => drawPromotion(db, merchant, file),
     }),
   );
   app.get('/sandbox/cdn/:merchant/heads/:file', (context) =>
@@ -110,30 +118,13 @@ async function iconPicture(
 
 const fontsOf = ({ theme: { font } }: Merchant) => ({ body: font.body.$value, heading: font.heading.$value });
 
-type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line' | 'rank'>;
-type FindBanner = (id: number) => Promise<readonly Banner[]>;
-
-const findBanner =
-  (db: Database, { code }: Merchant): FindBanner =>
-  (id) =>
-    db
-      .select()
-      .from(banners)
-      .where(and(eq(banners.id, id), eq(banners.merchantCode, code)));
-
-/** A promotion's picture is a banner with the promotion's texts. */
-const findPromotion =
-  (db: Database, { code }: Merchant): FindBanner =>
-  (id) =>
-    db
-      .select()
-      .from(promotions)
-      .where(and(eq(promotions.id, id), eq(promotions.merchantCode, code)));
-
-async function bannerSvg(merchant: Merchant, file: string, find: FindBanner): Promise<string | undefined> {
+async function bannerSvg(db: Database, merchant: Merchant, file: string): Promise<string | undefined> {
   const wanted = readBannerFile(file);
   if (wanted === undefined) return undefined;
-  const [banner] = await find(wanted.id);
+  const [banner] = await db
+    .select()
+    .from(banners)
+    .where(and(eq(banners.id, wanted.id), eq(banners.merchantCode, merchant.code)));
   if (banner === undefined || bannerFile({ banner, ...wanted }) !== file) return undefined;
   const { language, style } = wanted;
   const dir = directionOf(language);
@@ -148,5 +139,21 @@ async function bannerSvg(merchant: Merchant, file: string, find: FindBanner): Pr
     title,
     line,
     lettering: await openLettering(fontsOf(merchant), dir, [title, line]),
+  });
+}
+
+/** A promotion's picture has no texts: the page shows them next to it, and can enlarge and read them. */
+async function drawPromotion(db: Database, merchant: Merchant, file: string): Promise<string | undefined> {
+  const wanted = readPromotionFile(file);
+  if (wanted === undefined) return undefined;
+  const [promotion] = await db
+    .select({ id: promotions.id, theme: promotions.theme, rank: promotions.rank })
+    .from(promotions)
+    .where(and(eq(promotions.id, wanted.id), eq(promotions.merchantCode, merchant.code)));
+  if (promotion === undefined || promotionFile({ ...promotion, style: wanted.style }) !== file) return undefined;
+  return promotionPicture({
+    seed: `${merchant.code} ${promotion.rank}`,
+    theme: promotion.theme,
+    style: wanted.style,
   });
 }

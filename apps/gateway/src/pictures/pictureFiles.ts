@@ -50,6 +50,15 @@ export function readBannerFile(file: string): { id: number; language: string; st
   return match === null ? undefined : { id: Number(match[1]), language: match[2]!, style: match[3] as Style };
 }
 
+/** File name of a promotion's picture, which has no texts: `12-cashback.luminous.svg`. */
+export const promotionFile = ({ id, theme, style }: { id: number; theme: Banner['theme']; style: Style }) =>
+  `${id}-${theme}.${style}.svg`;
+
+export function readPromotionFile(file: string): { id: number; style: Style } | undefined {
+  const match = /^(\d{1,9})-[a-z]{1,20}\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
+  return match === null ? undefined : { id: Number(match[1]), style: match[2] as Style };
+}
+
 /** File name of a vendor's logo, in the vendor's folder: `logo-3f2a91c0.svg`. */
 export const logoFile = () => `logo-${artVersion()}.svg`;
 

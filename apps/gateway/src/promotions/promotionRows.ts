@@ -5,7 +5,7 @@ import type { Queries } from '../db/connect.ts';
 import { deposits, memberPromotions, promotions } from '../db/schema/index.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { bannerFile } from '../pictures/pictureFiles.ts';
+import { promotionFile } from '../pictures/pictureFiles.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { depositTermsOf } from './depositTermsOf.ts';
@@ -90,7 +90,7 @@ export function promotionValueOf(
   context: { merchant: Merchant; language: string },
 ): ValueOf<'joinPromotion'> {
   const { promotion } = row;
-  const { merchant, language } = context;
+  const { merchant } = context;
   const exponent = exponentOf(merchant);
   const state = stateOf(row);
   return {
@@ -100,7 +100,7 @@ export function promotionValueOf(
     title: localised(promotion.title, context),
     line: localised(promotion.line, context),
     content: localised(promotion.content, context),
-    imageUrl: `/sandbox/cdn/${merchant.code.toUpperCase()}/promotions/${withSizes(bannerFile({ banner: promotion, language, style: merchant.pictureStyle }), 'banner')}`,
+    imageUrl: `/sandbox/cdn/${merchant.code.toUpperCase()}/promotions/${withSizes(promotionFile({ ...promotion, style: merchant.pictureStyle }), 'banner')}`,
     startsAt: promotion.startsAt.toISOString(),
     ...(promotion.endsAt !== null && { endsAt: promotion.endsAt.toISOString() }),
     ...(promotion.way === 'deposit'

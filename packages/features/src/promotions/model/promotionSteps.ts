@@ -73,6 +73,12 @@ const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : orde
 export const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   promotions.toSorted((a, b) => placeOf(a) - placeOf(b));
 
+/** States after which a promotion has nothing more to offer. */
+const usedStates: ReadonlySet<State> = new Set(['ISSUED', 'CLAIMED', 'REJECTED', 'CLOSED']);
+
+/** Whether the promotion was paid, was rejected or is over. A state that this version does not define may be current. */
+export const isUsed = ({ state }: Pick<Promotion, 'state'>): boolean => usedStates.has(state);
+
 /** Returns the known types that have promotions, in the product's order. */
 export const typesOf = (promotions: readonly Promotion[]): PromotionType[] =>
   promotionTypes.filter((type) => promotions.some((promotion) => promotion.type === type));

@@ -3,7 +3,7 @@ import { calls, promotionStates } from '@livery/api/contract';
 import { sampleValues } from '@livery/api/samples';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
 import { sample } from '@livery/config/sample';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
@@ -43,6 +43,14 @@ test('[PROMO-01] each promotion shows the label of its state', async () => {
   };
   for (const [state, word] of Object.entries(words))
     expect(screen.getByRole('link', { name: new RegExp(`Promo ${state}\\b`) })).toHaveTextContent(word);
+  const used = within(screen.getByRole('region', { name: 'Used and ended' }));
+  expect(used.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Used and ended',
+    'Promo ISSUED',
+    'Promo CLAIMED',
+    'Promo CLOSED',
+    'Promo REJECTED',
+  ]);
 });
 
 test(

@@ -1,10 +1,12 @@
 import type { PromotionType } from '@livery/api/contract';
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { useTexts } from '@livery/i18n/react';
-import { EmptyState, ScreenBody, TabBar } from '@livery/ui';
-import type { ReactNode } from 'react';
+import { Card, EmptyState, ScreenBody, SectionHeader, TabBar } from '@livery/ui';
+import { type ReactNode, useId } from 'react';
+import { isUsed } from '../../model/promotionSteps.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import styles from './PromotionsView.module.css';
+import { UsedPromotion } from './UsedPromotion.tsx';
 
 export interface PromotionsViewProps {
   /** Promotions in the order of the list. */
@@ -30,9 +32,15 @@ const typeKeys = {
 
 const panelId = 'promotions';
 
-/** Promotions with their pictures, with a filter by type if there are several types. */
+/**
+ * Promotions as cards, and used ones as rows in their own list below. There is a filter by type if there are several
+ * types.
+ */
 export function PromotionsView({ promotions, types, type, notices, onType, onEnd }: PromotionsViewProps) {
   const { t } = useTexts('promotions');
+  const usedId = useId();
+  const current = promotions.filter((promotion) => !isUsed(promotion));
+  const used = promotions.filter(isUsed);
   if (promotions.length === 0)
     return (
       <>
@@ -52,13 +60,29 @@ export function PromotionsView({ promotions, types, type, notices, onType, onEnd
           panelId={panelId}
         />
       )}
-      <ul id={panelId} className={styles.cards}>
-        {promotions.map((promotion, index) => (
-          <li key={promotion.promoId}>
-            <PromotionCard promotion={promotion} isEager={index < 2} onEnd={onEnd} />
-          </li>
-        ))}
-      </ul>
+      <div id={panelId} className={styles.lists}>
+        {current.length > 0 && (
+          <ul className={styles.cards}>
+            {current.map((promotion, index) => (
+              <li key={promotion.promoId}>
+                <PromotionCard promotion={promotion} isEager={index < 2} onEnd={onEnd} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {used.length > 0 && (
+          <section aria-labelledby={usedId} className={styles.used}>
+            <SectionHeader id={usedId} title={t('used')} />
+            <Card as="ul" holds="rows" className={styles.rows}>
+              {used.map((promotion) => (
+                <li key={promotion.promoId}>
+                  <UsedPromotion promotion={promotion} />
+                </li>
+              ))}
+            </Card>
+          </section>
+        )}
+      </div>
     </ScreenBody>
   );
 }
