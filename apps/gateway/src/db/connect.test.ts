@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { failureOf } from '../http/replies.ts';
 import { copySeededDatabase } from '../testing/testGateway.ts';
 import { type Connection, connect } from './connect.ts';
 
@@ -28,4 +29,14 @@ test('a connection closed within a transaction fails that transaction, and the p
     process.removeListener('uncaughtException', uncaught);
     for (const listener of others) process.on('uncaughtException', listener);
   }
+});
+
+test('a transaction that pauses longer than its limit fails as busy, not as an unexpected error', async () => {
+  const transaction = connection.db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '1ms'`);
+    await vi.waitFor(() => expect(tx.execute(sql`select 1`)).rejects.toThrow());
+    await tx.execute(sql`select 1`);
+  });
+  const error = await transaction.catch((thrown: unknown) => thrown);
+  expect(failureOf(error, () => {}).code).toBe('BUSY');
 });

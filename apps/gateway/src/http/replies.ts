@@ -56,8 +56,12 @@ function send(body: string | null, status: number, headers: Readonly<Record<stri
   return made;
 }
 
-/** Transient database errors: no free connection, a time limit, a restart, a lost connection. */
+/**
+ * Transient database errors: no free connection, a time limit, a pause of the process within a transaction, a restart, a
+ * lost connection.
+ */
 const passing = new Set([
+  '25P03',
   '57014',
   '57P01',
   '57P02',
@@ -82,7 +86,9 @@ export function failureOf(error: unknown, log: (line: string) => void): CallFail
     const code = (cause as { code?: string }).code;
     if (
       (code !== undefined && passing.has(code)) ||
-      /timeout exceeded when trying to connect|Connection terminated|pool after calling end/.test(cause.message)
+      /timeout exceeded when trying to connect|Connection terminated|not queryable|pool after calling end/.test(
+        cause.message,
+      )
     ) {
       log(`The database does not answer: ${cause.message}`);
       return busy(2);

@@ -146,7 +146,10 @@ export async function startTestGateway({
       envelope,
       code: envelope.success ? '' : envelope.code,
       get value() {
-        if (!envelope.success) throw new Error(`${name} failed: ${envelope.code} ${envelope.message}`);
+        if (!envelope.success) {
+          const log = envelope.code === 'INTERNAL' ? `\n${lines.slice(-3).join('\n')}` : '';
+          throw new Error(`${name} failed: ${envelope.code} ${envelope.message}${log}`);
+        }
         return envelope.value;
       },
     };
