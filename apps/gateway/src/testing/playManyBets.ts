@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { commitmentOf } from '../crypto/fairRandom.ts';
 import { connect, type Connection } from '../db/connect.ts';
 import { draws } from '../db/schema/index.ts';
@@ -181,13 +181,23 @@ async function placeAndCancel(
   token: string,
   { draw: { gameCode, issue }, bets, cancelled }: ChosenBets & { draw: OpenedDraw },
 ): Promise<void> {
-  const { suborders } = (await gateway.call('placeOrder', { token, body: { gameCode, issue, bets } })).value;
+  const placeOrder = { token, body: { gameCode, issue, bets }, key: randomBytes(12).toString('hex') };
+  const { suborders } = (await unlessBusy(() => gateway.call('placeOrder', placeOrder))).value;
   for (const place of cancelled) {
     const { suborderId } = suborders[place]!;
-    const { code } = await gateway.call('cancelSuborder', { token, body: { suborderId } });
+    const cancel = { token, body: { suborderId }, key: randomBytes(12).toString('hex') };
+    const { code } = await unlessBusy(() => gateway.call('cancelSuborder', cancel));
     if (code !== '') throw new Error(`The bet ${suborderId} was not cancelled: ${code}.`);
   }
 }
+
+/** Repeats a call with the same key as long as the gateway is busy, like the app. A suspended machine makes it busy. */
+const unlessBusy = <Reply extends { code: string }>(call: () => Promise<Reply>): Promise<Reply> =>
+  waitFor(async () => {
+    const reply = await call();
+    if (reply.code === 'BUSY') throw new Error('The gateway stays busy.');
+    return reply;
+  });
 
 /** Ends draws and runs the jobs until all bets on them are settled. */
 async function settle({ sql }: TestGateway, { db }: Connection, made: readonly OpenedDraw[]): Promise<PlayedBet[]> {
