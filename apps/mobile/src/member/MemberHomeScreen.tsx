@@ -1,7 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
 import { MemberTurnover } from '@livery/foundation/bonus';
 import { LogoutButton } from '@livery/features/auth';
-import { MemberOverview } from '@livery/features/member';
+import { AccountHighlights, MemberOverview } from '@livery/features/member';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, ScreenBody } from '@livery/ui';
 import { LogOut } from 'lucide-react';
@@ -10,7 +10,7 @@ import { useDepositAccent } from '../shell/useDepositAccent.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 
-/** The member centre: account and balance, links to all screens of a member, settings and logout. */
+/** The member centre: account and balance, results, links to all screens of a member, settings and logout. */
 export function MemberHomeScreen() {
   const { t } = useTexts('common');
   const isAccent = useDepositAccent() === 'screen';
@@ -28,6 +28,7 @@ export function MemberHomeScreen() {
           {t('navWithdraw')}
         </ButtonLink>
       </MemberOverview>
+      <AccountHighlights />
       <MemberTurnover />
       <AccountLinks />
       <AccountSettings />

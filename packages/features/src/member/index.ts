@@ -1,3 +1,4 @@
+export { AccountHighlights } from './components/AccountHighlights/AccountHighlights.tsx';
 export { MemberBar } from './components/MemberBar/MemberBar.tsx';
 export { MemberCard } from './components/MemberCard/MemberCard.tsx';
 export { MemberOverview } from './components/MemberOverview/MemberOverview.tsx';

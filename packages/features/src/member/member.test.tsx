@@ -1,12 +1,13 @@
 import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { walletApi } from '@livery/api/wallet/getWallet';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
-import { MemberBar, MemberCard, MemberOverview, MemberSummary } from './index.ts';
+import { samplePromotion } from '../promotions/testing/samplePromotion.ts';
+import { AccountHighlights, MemberBar, MemberCard, MemberOverview, MemberSummary } from './index.ts';
 
 const network = startNetwork();
 afterEach(() => {
@@ -109,4 +110,63 @@ test('with prefers-reduced-motion, the new balance is shown without counting', a
   const { onItsWay } = await changeBalance();
   expect(onItsWay()).toBeUndefined();
   expect(screen.getByText('৳1,070.00')).toBeVisible();
+});
+
+describe('highlights of the account', () => {
+  const asked: string[] = [];
+  const answerHighlights = (unclaimed: ReturnType<typeof samplePromotion>[], promotions = [samplePromotion()]) => {
+    asked.length = 0;
+    network.use(
+      answer(calls.getWallet, sampleValues.getWallet),
+      answer(calls.getGameRecords, () => {
+        asked.push('getGameRecords');
+        return {
+          content: [],
+          pageNum: 1,
+          totalPages: 1,
+          sums: { rounds: 9, stake: '50.00', payout: '62.50', net: '12.50' },
+        };
+      }),
+      answer(calls.getUnclaimedPromos, () => {
+        asked.push('getUnclaimedPromos');
+        return { count: unclaimed.length, items: unclaimed };
+      }),
+      answer(calls.getPromotions, () => (asked.push('getPromotions'), promotions)),
+    );
+  };
+
+  test('the net result is the sum of the betting record of seven days, and is hidden with the balance', async () => {
+    answerHighlights([]);
+    const { user } = renderScreen(
+      <>
+        <MemberOverview />
+        <AccountHighlights />
+      </>,
+      { session: testSession },
+    );
+    const link = await screen.findByRole('link', { name: /Net result \+.*12\.50 7 days/ });
+    expect(link).toHaveAttribute('href', '/m/gameRecord');
+    await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(link).not.toHaveTextContent('12.50');
+    await user.click(screen.getByRole('button', { name: 'Show balance' }));
+  });
+
+  test('a claimable reward is shown before running promotions, which are not requested', async () => {
+    answerHighlights([samplePromotion({ state: 'CLAIM', title: 'Thanks for staying', bonus: '30.00' })]);
+    renderScreen(<AccountHighlights />, { session: testSession });
+    const link = await screen.findByRole('link', { name: /Ready to claim .*30\.00 Thanks for staying/ });
+    expect(link).toHaveAttribute('href', '/m/rewardCenter');
+    expect(asked).not.toContain('getPromotions');
+  });
+
+  test('without a claimable reward, the joined promotion nearest to its goal is shown', async () => {
+    const joined = (promoId: string, title: string, staked: string) =>
+      samplePromotion({ promoId, title, state: 'JOINED', progress: { staked, goal: '100.00' } });
+    answerHighlights([], [samplePromotion(), joined('2', 'Far', '10.00'), joined('3', 'Near', '90.00')]);
+    renderScreen(<AccountHighlights />, { session: testSession });
+    const link = await screen.findByRole('link', { name: /Near/ });
+    expect(link).toHaveAttribute('href', '/m/activity?id=3');
+    expect(within(link).getByRole('progressbar')).toHaveProperty('value', 90);
+    expect(screen.queryByText('Far')).toBeNull();
+  });
 });
