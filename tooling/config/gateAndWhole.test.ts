@@ -15,7 +15,7 @@ afterEach(() => rmSync(packageDir, { recursive: true }));
 const stored = (report: string) =>
   readResults(join(packageDir, '.results', report)).map(({ title, state }) => `${state}: ${title}`);
 
-test('the gate skips tests with the tag and later files; test:whole runs them and no other file', async () => {
+test('the gate skips tests with the tag `whole` and the files in `later`; `test:whole` runs only these', async () => {
   const write = (name: string, text: string) =>
     writeFileSync(join(packageDir, 'src', name), `import { describe, expect, test } from 'vitest';\n${text}`);
   write('plain.test.ts', `test('plain', () => {});`);

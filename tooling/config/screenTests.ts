@@ -40,7 +40,7 @@ export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTes
       // A test waits for its page during nearly half of its time, so two tests use one core fully.
       maxWorkers: 2,
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      // The imports of this package have no file extensions. Node does not resolve such imports.
+      // The imports in `jsencrypt` have no file extensions, and Node does not resolve such imports.
       server: { deps: { inline: ['jsencrypt'] } },
       projects: [
         {

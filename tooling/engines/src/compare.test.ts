@@ -26,7 +26,7 @@ test.each([
   expect(differences(page([button]), tested).join()).toContain(expected);
 });
 
-test('a fixed element at another height is a difference; an element that scrolls with the page is not', () => {
+test('another top edge of a fixed element is a difference; an element without `top` is not compared', () => {
   expect(differences(page([{ ...button, top: 700 }]), page([{ ...button, top: 60 }]))).toHaveLength(1);
   expect(differences(page([button]), page([button]))).toEqual([]);
 });

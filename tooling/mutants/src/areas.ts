@@ -14,5 +14,5 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   policy: ['tooling/livery/src/assemble/{contentPolicy,headers,nginxConf}.ts'],
 };
 
-/** Tests, stories and lists of exports have no rules. */
+/** Excluded files: tests, stories and lists of exports contain no logic to change. */
 export const leftOut = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/index.ts'];

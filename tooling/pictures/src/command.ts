@@ -23,7 +23,8 @@ export async function run(args: readonly string[]): Promise<number> {
   if (flags.includes('--report')) process.env['LIVERY_PICTURES'] = 'report';
   return playwright([
     ...(isUpdate ? ['tests/pictures.test.ts', '--update-snapshots=changed'] : []),
-    // Only Chromium on Linux renders letters as in the stored pictures. The policy is tested everywhere.
+    // Only Chromium on Linux renders letters as in the stored pictures. On other systems, only the content security
+    // policy is tested.
     ...(process.platform === 'linux' ? [] : skippedHere()),
     ...(names.length > 0 ? ['--grep', names.join('|')] : []),
   ]);

@@ -54,7 +54,8 @@ export const gameValueOf =
   (reader: Reader, { withPlainIcon = false, withLocalName = false }: Values = {}) =>
   ({ game, vendorName, mobileFolder, isInMaintenance, isHot }: GameRow): GameValue => {
     const { merchant, language } = reader;
-    // A lottery has no brand name: its name is the same here as on the lottery screens.
+    // The name of a lottery is translated, as on the lottery screens. The names of other games are brands and are not
+    // translated.
     const name = isLottery(game.gameType) ? localised({ EN: game.name, ...game.localNames }, reader) : game.name;
     const localName = withLocalName && name === game.name ? game.localNames[language] : undefined;
     const icon = { name: game.icon, style: merchant.pictureStyle };

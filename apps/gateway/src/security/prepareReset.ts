@@ -12,8 +12,8 @@ type Reset = (tx: Queries, member: Member) => Promise<void>;
 
 /**
  * Runs the part of a reset before the transaction: checks the confirmation, counts an attempt of the caller's network
- * and hashes the password. The attempt is counted unless the reset succeeds. So a retry after a lost reply is counted
- * too.
+ * and hashes the password. A successful reset gives the attempt back. A repeated request with the same key only gets
+ * the stored reply: it counts an attempt and does not give it back.
  * @throws REQUEST_INVALID, or TOO_MANY if the network has no attempt left.
  */
 export async function prepareReset(context: ContextOf<'setPasswordEmail' | 'setPasswordPhone'>): Promise<Reset> {

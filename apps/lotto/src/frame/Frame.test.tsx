@@ -195,7 +195,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   };
   const findEvent = () => screen.findByRole('dialog', { name: 'South Sea 1 min' });
 
-  test('[LOTTO-04] is shown as an event, and the changed balance is reported to the app', async () => {
+  test('[LOTTO-04] is shown in a dialog, and the changed balance is reported to the app', async () => {
     const { reported } = await reload(5_000);
     expect(within(await findEvent()).getAllByText('You won').length).toBeGreaterThan(0);
     expect(reported()).toContainEqual(event('balanceChanged'));
@@ -209,7 +209,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   };
   const askedPaths = () => asked.map(({ path }) => path);
 
-  test('is shown as an event only once', async () => {
+  test('is shown in a dialog only once', async () => {
     const { unmount } = await reload(5_000);
     await findEvent();
     unmount();

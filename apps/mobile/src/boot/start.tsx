@@ -34,8 +34,8 @@ import './app.css';
 const preloadDelayMs = 10_000;
 
 /**
- * Milliseconds that a page without prerendered HTML waits for its screen, so that the page does not show an empty
- * screen.
+ * Maximum milliseconds for which a page without prerendered HTML shows the splash while the code of its screen loads.
+ * After that, the app renders without the screen.
  */
 const longestSplashMs = 1_000;
 

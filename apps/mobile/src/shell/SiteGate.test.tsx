@@ -103,8 +103,8 @@ describe('a closed site', () => {
   test('[STAT-01] the stored status of the last visit applies immediately, before any reply', async () => {
     network.use(noAnswer(calls.getSystemStatus));
     storeClosed('maintenance');
-    // The act is awaited. After a synchronous act, React continues a suspended component only in the next act, and here
-    // no reply causes one.
+    // `await` is necessary. The shown component suspends. After an `act` without `await`, React continues it only in
+    // the next `act`. This test has no next `act`, because no reply arrives.
     await act(async () => {
       show();
     });

@@ -60,7 +60,7 @@ describe('code that fails to load', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('[ROUTE-16] [ERR-01 screen code] after two failures is logged; the frame stays and offers a reload', async () => {
+  test('[ROUTE-16] [ERR-01 screen code] is logged after two failures; the header stays, with a reload button', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
     const clock = stopClock();
     await renderShell({ table: withScreen(load), at: '/m/help' });

@@ -140,7 +140,7 @@ describe('swiping back', () => {
     expect(animate).toHaveBeenCalledTimes(1);
   });
 
-  test('[SHELL-15] nothing fades if the browser showed the step back itself', async () => {
+  test('[SHELL-15] the app does not fade if the browser has animated the step back', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     await go('/m/help');
     await says('Ask away');

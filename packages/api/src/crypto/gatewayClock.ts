@@ -28,10 +28,10 @@ const longestStored = 10 * 60_000;
  * Creates a `fetch` that sets the gateway's time from the `Date` header of each reply. A gateway at another origin may
  * not expose this header.
  *
- * The date of a GET reply can be old, because a cache stored the reply or the page prefetched it. If the time is
- * already known, an older date is used only if it is older than any cached reply can be. That happens after the
- * device's clock was corrected. A date that is older by less than the duration of its request is ignored: on a slow
- * network, every reply would set the time back.
+ * The date of a GET reply can be old, because a cache stored the reply or the page prefetched it. For a GET reply, a
+ * date before the known time is used only if the difference is more than `longestStored`: no cached reply is so old, so
+ * the device's clock was corrected. For other replies, it is used only if the difference is more than the duration of
+ * the request and `tolerance`. Otherwise every reply on a slow network would set the time back.
  */
 export const withTimeOfReply =
   (send: typeof fetch = fetch): typeof fetch =>

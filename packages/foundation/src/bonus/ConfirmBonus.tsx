@@ -27,8 +27,9 @@ export interface ConfirmBonusProps {
 }
 
 /**
- * Asks the player before a bonus restricts withdrawals: shows its amount, the stakes, their restrictions, and the time
- * limits. Nothing is sent before the player accepts. Its texts are in the area `bonus`.
+ * Asks the player before a bonus restricts withdrawals. Shows the amount, the total that the player must stake, the end
+ * of the offer, and the restriction of withdrawals. Nothing is sent before the player accepts. Its texts are in the area
+ * `bonus`.
  */
 export function ConfirmBonus({
   isOpen,

@@ -10,7 +10,7 @@ export interface CancelRequestViewProps {
   area: 'cancelWithdrawal' | 'cancelDeposit';
   /** The amount of the request, a decimal string. */
   amount: string;
-  /** Whether the question is open. */
+  /** Whether the confirmation dialog is open. */
   isAsking: boolean;
   /** State of the call. `looking`: the reply was lost, and the client is requesting the outcome. */
   progress: 'idle' | 'sending' | 'looking';

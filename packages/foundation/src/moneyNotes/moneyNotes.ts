@@ -1,8 +1,8 @@
 import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
 
 /**
- * Milliseconds for which a note is stored. A gateway stores an idempotency key for seven days. After that, it cannot
- * return the outcome.
+ * Milliseconds for which the note of a money call is stored: five days. It must be less than the seven days for which a
+ * gateway stores an idempotency key, because after that the gateway cannot return the outcome.
  */
 const storedMs = 5 * 24 * 60 * 60_000;
 
@@ -34,7 +34,7 @@ export const isUnknown = (key: string): boolean =>
 export const isDone = (key: string): boolean =>
   moneyIntentsItem.read().some((intent) => intent.key === key && intent.outcome === 'DONE');
 
-/** The owner of notes. Without a name they belong to no player. */
+/** The owner of notes: the merchant and the user name. If the user name is unknown, the notes belong to no player. */
 export const ownerOf = (merchant: string, userName: string | undefined): string => `${merchant}/${userName ?? ''}`;
 
 /** Milliseconds after which a call is no longer running: longer than any timeout plus one request of the outcome. */

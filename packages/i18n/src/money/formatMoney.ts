@@ -2,7 +2,7 @@ import { toNumerals } from '../digits/digits.ts';
 import type { MoneyStyle } from './moneyStyle.ts';
 import { numeralsFor } from './numeralsFor.ts';
 
-/** The format of amounts without a currency: the yuan, as in the specification. */
+/** The default format: the yuan, as the specification says. It is used if the caller gives no style. */
 export const defaultMoneyStyle: MoneyStyle = { symbol: '￥', pattern: '#,##0.00', numerals: 'latn' };
 
 interface FormatMoney {

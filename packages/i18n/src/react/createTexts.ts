@@ -15,9 +15,9 @@ interface TextsOptions {
   /** Texts that need no loading, for example texts in the HTML. */
   ready?: Readonly<Record<string, AreaTexts>>;
   /**
-   * The reader of areas that do not belong to home, if its code is already loaded, as in tests and stories. Default:
-   * the code of this reader is loaded with the first such area, and until then only home's areas of `ready` can be
-   * read.
+   * Reads the texts of areas that do not belong to home. Set it if the code of the reader is already loaded, as in
+   * tests and stories. If it is not set, the code is loaded with the first such area. Before that, only home's texts in
+   * `ready` can be read.
    */
   reader?: Reader;
   /** Returns the numerals of a language, by the language's gateway code. Default: 0-9. */

@@ -14,7 +14,10 @@ export interface SearchName {
   readonly consonants: number;
 }
 
-/** The script of a name. The words that a player types in a search have only one script. */
+/**
+ * The main script of a name. If a name also has Latin words, it is the other script. One value is enough, because a
+ * player searches in one script.
+ */
 type Script = 'latin' | 'bengali' | 'arabic' | 'other';
 
 /** Prepares a name for searches. */

@@ -163,7 +163,7 @@ describe('a ground with too little contrast for the inks of the base', () => {
     },
   );
 
-  test('text on a pale accent is not reported separately if its colour is not from the merchant', () => {
+  test('if the merchant did not set the text’s colour, only the pale accent is reported, not the text on it', () => {
     const own = { color: { light: { accent: { $value: '#ff8fb1' } } } };
     expect(problemsOf(own).map(({ key }) => key)).toEqual(['color.light.accent.$value']);
   });

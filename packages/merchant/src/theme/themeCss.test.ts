@@ -44,7 +44,7 @@ test('a page contains its brand for both modes, and only those tokens of the upp
   const upper = Object.keys({ ...root, ...light }).filter(
     (name) => name.startsWith('--') && !name.startsWith('--brand-'),
   );
-  // The overrides of the bold style.
+  // The surface style `bold` overrides only this token.
   expect(upper).toEqual(['--border-card']);
 });
 

@@ -17,7 +17,9 @@ export interface BenchWorld {
   close: () => Promise<void>;
 }
 
-/** Makes the sandbox of `--scale` in the folder. The database is durable, as always. */
+/**
+ * Creates the large sandbox (option `--scale`) in the folder. The database writes safely to the disk, as in production.
+ */
 export async function createBenchWorld(folder: string): Promise<BenchWorld> {
   // The database's own user must have access.
   chmodSync(folder, 0o755);

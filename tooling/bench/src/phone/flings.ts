@@ -129,7 +129,7 @@ function recordFrames(): void {
   requestAnimationFrame(note);
 }
 
-/** Share of the 60ths of a second without a frame. */
+/** Share of missed frames: a frame is expected every 1/60 second. */
 function missedShare(frameTimes: readonly number[]): number {
   const gaps = frameTimes.slice(1).map((time, index) => Math.round((time - frameTimes[index]!) / frameMs));
   const missed = gaps.reduce((sum, gap) => sum + Math.max(0, gap - 1), 0);

@@ -14,8 +14,9 @@ interface Encryption {
 }
 
 /**
- * Encrypts a body for our own gateway, without its module. Time and nonce stay the same, so the gateway recognises a
- * body that is late or sent twice. A body that does not decrypt is unchanged: the gateway cannot decrypt it either.
+ * Encrypts a body for our own gateway, without the field `moduleId`. Time and nonce stay the same, so the gateway
+ * recognises a body that is late or sent twice. A body that does not decrypt is unchanged: the gateway cannot decrypt
+ * it either.
  */
 export function reencrypt(request: PassedRequest, { merchant, dialect, privateKey }: Encryption): PassedRequest {
   const { method, headers, body } = request;

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from 'react';
 
 interface FocusRestore {
-  /** The list, which has the focus while its row is not rendered. */
+  /** The list. It has the focus while the row with the focused control is not rendered. */
   list: RefObject<HTMLDivElement | null>;
   /** Called with a row that is unmounted. If the focus is in it, the list gets the focus. */
   take: (index: number, row: HTMLElement | null) => void;

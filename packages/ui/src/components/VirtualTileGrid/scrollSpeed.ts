@@ -14,7 +14,8 @@ export function createSpeedometer(): () => boolean {
     const now = { top: window.scrollY, at: performance.now() };
     const passed = now.at - last.at;
     const screens = Math.abs(now.top - last.top) / window.innerHeight;
-    // After a rest there is no speed yet, and the player can see the content that appears.
+    // After a pause in scrolling, the speed is not known yet. The page counts as slow, because the player can see new
+    // content.
     if (passed >= restMs) isFast = false;
     else if (screens > 0) isFast = screens > Math.max(passed, 1) / screenMs;
     if (screens > 0) last = now;

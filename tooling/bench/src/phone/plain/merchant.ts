@@ -2,7 +2,7 @@ import type { PublicMerchant } from '@livery/merchant';
 
 /** The plain app's data about a merchant. */
 export interface PlainMerchant extends Pick<PublicMerchant, 'code' | 'name'> {
-  /** Gateway code of the language of its requests. */
+  /** Language of the app's requests, as the gateway's code, for example `EN`. */
   language: string;
   gateway: Pick<PublicMerchant['gateway'], 'baseUrl' | 'paths'>;
   cdn: Pick<PublicMerchant['cdn'], 'imageCdn'>;

@@ -18,7 +18,7 @@ export interface Asked {
 interface Ask {
   url: string;
   merchant: Merchant;
-  /** Number of the calling client, for the address. */
+  /** Number of the simulated client. Its IP address in `X-Forwarded-For` is made from this number. */
   client: number;
   query?: Record<string, string>;
   body?: object;

@@ -144,7 +144,7 @@ test.each([
   ['.a { inline-size: 30vw; inline-size: 30vi }', '1: "vi" does not work in Chrome 106'],
   // The variable makes an old browser accept the second declaration, and ignore the first.
   ['.a { inline-size: 1rem; inline-size: calc(3vi + var(--space-8)) }', '1: "vi" does not work in Chrome 106'],
-])('%s needs a newer browser, and is a fault with its line', (css, fault) => {
+])('%s needs a newer browser, and is reported with its line number', (css, fault) => {
   expect(faultsOf(css)[0]).toContain(fault);
 });
 

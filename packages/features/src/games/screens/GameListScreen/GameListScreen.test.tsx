@@ -380,7 +380,7 @@ describe('the game list', () => {
 
   /**
    * Renders a list of 75 games to its end. During that, one game is inserted before all others.
-   * @param hasPositions whether the gateway sends the end position of a page, or only numbers pages
+   * @param hasPositions whether the gateway sends the end position of each page or only page numbers
    * @returns the numbers of the visible games
    */
   async function readWhileOneArrives({ hasPositions }: { hasPositions: boolean }) {
