@@ -6,7 +6,6 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { stopClock } from '../../testing/stopClock.ts';
-import { samplePromotion } from '../promotions/testing/samplePromotion.ts';
 import { AccountHighlights, MemberBar, MemberCard, MemberOverview, MemberSummary } from './index.ts';
 
 const network = startNetwork();
@@ -113,6 +112,8 @@ test('with prefers-reduced-motion, the new balance is shown without counting', a
 });
 
 describe('highlights of the account', () => {
+  const [sample] = sampleValues.getUnclaimedPromos.items;
+  const samplePromotion = (changes: Partial<NonNullable<typeof sample>> = {}) => ({ ...sample!, ...changes });
   const asked: string[] = [];
   const answerHighlights = (unclaimed: ReturnType<typeof samplePromotion>[], promotions = [samplePromotion()]) => {
     asked.length = 0;

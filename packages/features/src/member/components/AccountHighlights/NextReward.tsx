@@ -4,7 +4,7 @@ import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { useRule } from '@livery/foundation/roles';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { Money, Progress } from '@livery/ui';
+import { Money, Progress, Skeleton } from '@livery/ui';
 import { nearestReward } from '../../model/nearestReward.ts';
 import styles from './AccountHighlights.module.css';
 import { HighlightLink } from './HighlightLink.tsx';
@@ -18,11 +18,11 @@ export function NextReward() {
   const { money } = useFormats();
   const language = useLanguage();
   const isOffered = useRule(paths.rewards) === 'open';
-  const { data: unclaimed } = useGetUnclaimedPromosQuery(
+  const { data: unclaimed, isLoading: areRewardsLoading } = useGetUnclaimedPromosQuery(
     { language },
     { skip: !isOffered, refetchOnMountOrArgChange: true },
   );
-  const { data: promotions } = useGetPromotionsQuery(
+  const { data: promotions, isLoading: arePromotionsLoading } = useGetPromotionsQuery(
     { language },
     { skip: unclaimed === undefined || unclaimed.items.length > 0, refetchOnMountOrArgChange: 30 },
   );
@@ -63,5 +63,6 @@ export function NextReward() {
       </HighlightLink>
     );
   }
-  return null;
+  // The place is reserved, so that the other link does not change its width when the reply arrives.
+  return areRewardsLoading || arePromotionsLoading ? <Skeleton className={styles.awaited} /> : null;
 }
