@@ -51,5 +51,11 @@ test(
     // A bet that was placed at the time of the claim counts too.
     await gateway.sql(`update bonuses set started_at = (select max(placed_at) from game_rounds) where met_at is null`);
     expect(await remaining()).toBe('35.00');
+    // A later bonus adds its whole requirement, because its member has not staked since.
+    await gateway.sql(
+      `insert into bonuses (member_id, cause, turnover, started_at)
+       select member_id, 'later', 3000, now() + interval '1 second' from bonuses where met_at is null`,
+    );
+    expect(await remaining()).toBe('65.00');
   },
 );
