@@ -111,3 +111,48 @@ export const AThousandRows: Story = {
 };
 
 export const LoadingMoreRows: Story = { args: { items: numbers(4), more: 'loading' } };
+
+/** A list whose rows have a control, and a control below the list. */
+const withControls: Story = {
+  tags: ['!autodocs'],
+  args: { more: 'none' },
+  render: (args) => (
+    <VirtualList
+      {...args}
+      label="Games"
+      renderItem={(item) => <button type="button">Row {item}</button>}
+      footer={<button type="button">Elsewhere</button>}
+    />
+  ),
+};
+
+/** Focuses a row and scrolls until the row is not rendered. */
+async function scrollPastFocus(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  (await canvas.findByRole('button', { name: 'Row 2' })).focus({ preventScroll: true });
+  window.scrollTo(0, 10_000);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Row 2' })).toBeNull());
+}
+
+/** While the focused row is not rendered, the list has the focus. The focus returns with the row. */
+export const KeepsFocus: Story = {
+  ...withControls,
+  play: async ({ canvas }) => {
+    await scrollPastFocus(canvas);
+    await expect(canvas.getByRole('list')).toHaveFocus();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Row 2' })).toHaveFocus());
+  },
+};
+
+/** If the player has focused another control, a row that is rendered again does not take the focus. */
+export const DoesNotStealFocus: Story = {
+  ...withControls,
+  play: async ({ canvas }) => {
+    await scrollPastFocus(canvas);
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    await canvas.findByRole('button', { name: 'Row 2' });
+    await expect(elsewhere).toHaveFocus();
+  },
+};
