@@ -109,6 +109,16 @@ describe('news on home', () => {
     expect(news()).toContain('Hello');
   });
 
+  test("another player who signs in on home does not see the first player's open contract offers", async () => {
+    const { store, settled } = await atHome({ AGENTPOLICY3: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Contract offers for you' }));
+    await settled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    act(() => void store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' })));
+    await settled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('failed announcements are not requested again automatically', async () => {
     network.use(
       answerRaw(calls.getAnnouncements, () => (asked.push('getAnnouncements'), new Response('', { status: 502 }))),
