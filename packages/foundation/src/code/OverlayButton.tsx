@@ -1,5 +1,5 @@
 import type { TextArea } from '@livery/i18n';
-import { IconButton } from '@livery/ui';
+import { Button, IconButton } from '@livery/ui';
 import { type ReactNode, useState } from 'react';
 import type { LazyCode } from './lazyCode.tsx';
 import { useCodeOnDemand } from './useCodeOnDemand.ts';
@@ -12,6 +12,8 @@ export interface OverlayState {
 
 interface OverlayButtonProps<Props> {
   label: string;
+  /** Whether the label is visible beside the icon. Default false. */
+  isLabelled?: boolean | undefined;
   /** The overlay. */
   code: LazyCode<Props & OverlayState>;
   /** The text area of the overlay. */
@@ -23,11 +25,12 @@ interface OverlayButtonProps<Props> {
 }
 
 /**
- * An icon button that opens a menu, a sheet or a search over the page. Its code starts to load when a finger touches
- * the icon.
+ * A button that opens a menu, a sheet or a search over the page. Its code starts to load when a finger touches the
+ * button.
  */
 export function OverlayButton<Props extends object>({
   label,
+  isLabelled = false,
   code,
   area,
   overlay,
@@ -35,17 +38,23 @@ export function OverlayButton<Props extends object>({
 }: OverlayButtonProps<Props>) {
   const { Component: Overlay, request, prefetch } = useCodeOnDemand(code, area);
   const [isOpen, setOpen] = useState(false);
+  const opener = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onPointerDown: prefetch,
+    onClick: async () => setOpen(await request()),
+  } as const;
   return (
     <>
-      <IconButton
-        label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerDown={prefetch}
-        onClick={async () => setOpen(await request())}
-      >
-        {children}
-      </IconButton>
+      {isLabelled ? (
+        <Button {...opener} variant="quiet" size="small" icon={children}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton {...opener} label={label}>
+          {children}
+        </IconButton>
+      )}
       {Overlay && <Overlay {...(overlay as Props)} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );

@@ -5,11 +5,16 @@ import type { ProvidersSheetProps } from '../ProvidersSheet/ProvidersSheet.tsx';
 
 const sheet = lazyCode(() => import('../ProvidersSheet/ProvidersSheet.tsx'), 'ProvidersSheet');
 
+interface ProvidersButtonProps extends Omit<ProvidersSheetProps, keyof OverlayState> {
+  /** Whether the label is visible beside the icon. Default false. */
+  isLabelled?: boolean;
+}
+
 /** Opens the sheet with all providers of a kind of game. */
-export function ProvidersButton(choice: Omit<ProvidersSheetProps, keyof OverlayState>) {
+export function ProvidersButton({ isLabelled, ...choice }: ProvidersButtonProps) {
   const { t } = useTexts('games');
   return (
-    <OverlayButton label={t('allProviders')} code={sheet} area="providers" overlay={choice}>
+    <OverlayButton label={t('allProviders')} isLabelled={isLabelled} code={sheet} area="providers" overlay={choice}>
       <LayoutGrid aria-hidden />
     </OverlayButton>
   );

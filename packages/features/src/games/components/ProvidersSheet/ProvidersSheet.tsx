@@ -1,14 +1,14 @@
-import { type Vendor, vendorLogoCandidates } from '@livery/api/games/gameLists';
+import type { Vendor } from '@livery/api/games/gameLists';
 import { useFormats } from '@livery/foundation/formats';
 import { afterOverlay, useBackCloses } from '@livery/foundation/navigation';
 import { languageOf } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { useMerchant } from '@livery/merchant/react';
-import { EmptyState, GameImage, List, ListRow, SearchField, SegmentedControl } from '@livery/ui';
+import { EmptyState, List, ListRow, SearchField, SegmentedControl } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import { Check, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { arrangeProviders, type ProviderOrder } from '../../model/arrangeProviders.ts';
+import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './ProvidersSheet.module.css';
 
 export interface ProvidersSheetProps {
@@ -36,7 +36,6 @@ export function ProvidersSheet({ isOpen, onClose, ...choice }: ProvidersSheetPro
 function Providers({ vendors, chosen, onClose, onChoose }: Omit<ProvidersSheetProps, 'isOpen'>) {
   const { t } = useTexts('providers');
   const { numerals } = useFormats();
-  const merchant = useMerchant();
   const { tag } = languageOf(useLanguage());
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<ProviderOrder>('popular');
@@ -97,14 +96,7 @@ function Providers({ vendors, chosen, onClose, onChoose }: Omit<ProvidersSheetPr
           {shown.map((vendor) => (
             <ListRow
               key={vendor.code}
-              icon={
-                <GameImage
-                  className={styles.logo}
-                  sources={vendorLogoCandidates(vendor, merchant)}
-                  ratio="square"
-                  width={0.88}
-                />
-              }
+              icon={<VendorLogo vendor={vendor} width={0.88} />}
               title={<bdi>{vendor.name}</bdi>}
               hint={
                 vendor.gameCount !== undefined &&

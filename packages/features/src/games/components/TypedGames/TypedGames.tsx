@@ -1,13 +1,12 @@
 import type { GameCategory } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
-import { SectionHeader } from '@livery/ui';
 import { useId } from 'react';
 import { useGamesOf } from '../../hooks/useGamesOf.ts';
 import { type GameListView, listAddress } from '../../model/listAddress.ts';
 import { CategoryTabs } from '../CategoryTabs/CategoryTabs.tsx';
 import { GamesBody } from '../GamesBody/GamesBody.tsx';
 import { HotOfKind } from '../HotOfKind/HotOfKind.tsx';
-import { VendorRow } from '../VendorRow/VendorRow.tsx';
+import { ProviderChoice } from '../ProviderChoice/ProviderChoice.tsx';
 import styles from './TypedGames.module.css';
 
 export interface TypedGamesProps {
@@ -23,8 +22,8 @@ export interface TypedGamesProps {
 }
 
 /**
- * The games of one kind: its vendors, its lists as tabs, its hot games, and all its games. The list of all games loads
- * while the player scrolls.
+ * The games of one kind: its lists as tabs, its hot games, a choice of vendors, and all its games. The list of all games
+ * loads while the player scrolls.
  */
 export function TypedGames({ category, view, onShow, isFavoritesHidden, beside }: TypedGamesProps) {
   const { t } = useTexts('games');
@@ -32,14 +31,13 @@ export function TypedGames({ category, view, onShow, isFavoritesHidden, beside }
   const panelId = useId();
   const { gameType, vendors } = category;
   const games = useGamesOf(view, { place: 'centre' });
+  const chosenClass = vendors
+    .flatMap(({ classifications }) => classifications)
+    .find(({ code }) => code === view.classification);
+  const title = chosenClass?.name ?? (view.kind === 'new' ? t('new') : entry('allGames'));
   const isWhole = view.kind === 'all' && view.vendor === undefined && view.classification === undefined;
   return (
     <>
-      <VendorRow
-        vendors={vendors}
-        chosen={view.vendor}
-        onChoose={(vendor) => onShow({ kind: 'all', gameType, search: '', ...(vendor !== undefined && { vendor }) })}
-      />
       <div className={styles.tabs}>
         <CategoryTabs
           view={view}
@@ -50,13 +48,17 @@ export function TypedGames({ category, view, onShow, isFavoritesHidden, beside }
         />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t(`category${gameType}`)}>
-        {isWhole && (
-          <>
-            <HotOfKind gameType={gameType} />
-            <div className={styles.title}>
-              <SectionHeader title={entry('allGames')} />
-            </div>
-          </>
+        {isWhole && <HotOfKind gameType={gameType} />}
+        {/* There are only few favourites, so their list ignores the vendor. */}
+        {view.kind !== 'fav' && (
+          <ProviderChoice
+            title={title}
+            vendors={vendors}
+            chosen={view.vendor}
+            onChoose={(vendor) =>
+              onShow({ kind: 'all', gameType, search: '', ...(vendor !== undefined && { vendor }) })
+            }
+          />
         )}
         <GamesBody kind={view.kind} gameType={gameType} listId={listAddress(view)} games={games} beside={beside} />
       </div>

@@ -1,10 +1,10 @@
 import type { GameType } from '@livery/api/contract';
-import { type Vendor, vendorLogoCandidates } from '@livery/api/games/gameLists';
+import type { Vendor } from '@livery/api/games/gameLists';
 import { gameListAddress } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { useMerchant } from '@livery/merchant/react';
-import { GameImage, Link } from '@livery/ui';
+import { Link } from '@livery/ui';
+import { VendorLogo } from '../VendorLogo/VendorLogo.tsx';
 import styles from './VendorCards.module.css';
 
 export interface VendorCardsProps {
@@ -17,18 +17,12 @@ export interface VendorCardsProps {
 export function VendorCards({ gameType, vendors }: VendorCardsProps) {
   const { t } = useTexts('gameEntry');
   const { numerals } = useFormats();
-  const merchant = useMerchant();
   return (
     <ul aria-label={t('providers')} className={styles.cards}>
       {vendors.map((vendor) => (
         <li key={vendor.code}>
           <Link href={gameListAddress({ gameType, vendor: vendor.code })} className={styles.card}>
-            <GameImage
-              className={styles.logo}
-              sources={vendorLogoCandidates(vendor, merchant)}
-              ratio="square"
-              width={1.2}
-            />
+            <VendorLogo vendor={vendor} width={1.2} />
             <bdi className={styles.name}>{vendor.name}</bdi>
             {vendor.gameCount !== undefined && (
               <span className={styles.count}>

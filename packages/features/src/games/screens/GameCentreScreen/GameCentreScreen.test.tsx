@@ -51,12 +51,14 @@ describe('the game centre', () => {
     async () => {
       answerAll();
       const { user, address } = showCentre('/m/gameCenter?gameType=LIVE');
-      await user.click(await screen.findByRole('button', { name: 'Vendor L2' }));
+      await user.click(await screen.findByRole('button', { name: 'All providers' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Vendor L2/ }));
       expect(await screen.findByText('Listed LIVE/L2/')).toBeVisible();
       await user.click(screen.getByRole('tab', { name: 'Megaways' }));
       expect(await screen.findByText('Listed LIVE/L2/megaways')).toBeVisible();
       expect(address()).toBe('/m/gameCenter?gameType=LIVE&vassalage=L2&gameClassify=megaways');
-      await user.click(within(screen.getByRole('list', { name: 'Providers' })).getByRole('button', { name: 'All' }));
+      expect(screen.getByRole('heading', { name: 'Vendor L2' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Show all providers' }));
       expect(await screen.findByText('Listed LIVE//')).toBeVisible();
     },
   );
@@ -144,17 +146,34 @@ describe('the slots centre', () => {
     expect(address()).toBe('/m/slotsCenter?type=new');
   });
 
-  test('shows the first eight of many vendors in its row; a vendor chosen in the sheet comes first', async () => {
+  test('titles its games with the chosen list: all games, new games, a class or a vendor; not favourites', async () => {
+    answerAll();
+    const { user } = showSlots();
+    const title = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+    expect(await screen.findByText('Listed RNG//')).toBeVisible();
+    expect(title()).toEqual(['All games']);
+    await user.click(screen.getByRole('tab', { name: 'New' }));
+    expect(title()).toEqual(['New']);
+    await user.click(screen.getByRole('tab', { name: 'Megaways' }));
+    expect(title()).toEqual(['Megaways']);
+    await user.click(screen.getByRole('tab', { name: 'Favourites' }));
+    expect(screen.queryByRole('button', { name: 'All providers' })).toBeNull();
+  });
+
+  test('names the vendor of its address, and offers the other vendors', async () => {
     answerAll();
     showSlots('/m/slotsCenter?vassalage=R11');
-    const row = within(await screen.findByRole('list', { name: 'Providers' }));
-    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'All',
-      'Vendor R11',
-      ...many.slice(0, 8).map((code) => `Vendor ${code}`),
-    ]);
-    expect(row.getByRole('button', { pressed: true })).toHaveTextContent('Vendor R11');
+    expect(await screen.findByRole('heading', { name: 'Vendor R11' })).toBeVisible();
+    expect(await screen.findByText('Listed RNG/R11/')).toBeVisible();
     expect(screen.getByRole('button', { name: 'All providers' })).toBeVisible();
+  });
+
+  test('has no choice of vendors for a single vendor', async () => {
+    answerAll();
+    network.use(answer(calls.getVendorGameTypes, [{ gameCategory: 'RNG', vendors: vendors('R1') }]));
+    showSlots();
+    expect(await screen.findByText('Listed RNG//')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'All providers' })).toBeNull();
   });
 
   test('shows a message if the merchant has no slots', async () => {

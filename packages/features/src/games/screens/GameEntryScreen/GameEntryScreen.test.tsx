@@ -333,7 +333,8 @@ describe('the game entry', () => {
     const asked = answerAll();
     const first = show();
     await first.user.click(await item('Slots'));
-    await first.user.click(await screen.findByRole('button', { name: 'Vendor R2' }));
+    await first.user.click(await screen.findByRole('button', { name: 'All providers' }));
+    await first.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Vendor R2/ }));
     await first.user.click(await screen.findByRole('tab', { name: 'Megaways' }));
     expect(first.address()).toBe('/m/game?vassalage=R2&gameClassify=megaways');
     // Pending requests of this visit must not be counted as requests of the next visit.
@@ -344,7 +345,7 @@ describe('the game entry', () => {
     openReturnPoint('left');
     show({ at: '/m/game?vassalage=R2&gameClassify=megaways' });
     expect(await screen.findByRole('tab', { name: 'Megaways', selected: true })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Vendor R2', pressed: true })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Vendor R2' })).toBeVisible();
     await waitFor(() =>
       expect(asked.map((query) => [query.get('gameType'), query.get('vassalage'), query.get('gameClassify')])).toEqual([
         ['RNG', 'R2', 'megaways'],

@@ -8,7 +8,7 @@ import { GameSearchField } from '../../components/GameSearch/GameSearchField.tsx
 import type { SearchedGames } from '../../components/GameSearch/gameSearchProps.ts';
 import { ProvidersButton } from '../../components/ProvidersButton/ProvidersButton.tsx';
 import { GamesBody } from '../../components/GamesBody/GamesBody.tsx';
-import { VendorChip } from './VendorChip.tsx';
+import { VendorChip } from '../../components/VendorChip/VendorChip.tsx';
 import styles from './GameListView.module.css';
 import type { ListedGames } from '../../hooks/useGamesOf.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -87,7 +87,11 @@ export function GameListView({
           end={vendors.length > 1 && <ProvidersButton vendors={vendors} chosen={view.vendor} onChoose={onVendor} />}
         />
       </div>
-      {vendor && <VendorChip vendor={vendor} onClear={() => onVendor(undefined)} />}
+      {vendor && (
+        <div className={styles.vendor}>
+          <VendorChip vendor={vendor} onClear={() => onVendor(undefined)} />
+        </div>
+      )}
       <div id={panelId} role="tabpanel" aria-label={t('title')}>
         {view.search !== '' && <SearchSummary gameType={view.gameType} games={games} onSearchAll={searchAll} />}
         <GamesBody
