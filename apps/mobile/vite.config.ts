@@ -11,7 +11,7 @@ import { olderBrowserStyles } from './styles/olderBrowserStyles.ts';
 
 /*
  * The app is compiled once, without any merchant. `vite build` writes the files for browsers. `vite build --ssr` writes
- * the function that renders home as HTML. The assemble step (`livery merchant build`) then writes each merchant's skin
+ * the function that renders home as HTML. The assemble step (`pnpm merchant build`) then writes each merchant's skin
  * around them.
  */
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({

@@ -6,6 +6,6 @@ import type { PublicMerchant } from '@livery/merchant';
  */
 export function readMerchant(page: Document): PublicMerchant {
   const text = page.getElementById('merchant')?.textContent;
-  if (!text) throw new Error('The page lacks <script id="merchant">: it was not written by "livery merchant build".');
+  if (!text) throw new Error('The page lacks <script id="merchant">: it was not written by "pnpm merchant build".');
   return JSON.parse(text) as PublicMerchant;
 }

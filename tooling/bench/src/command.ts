@@ -25,7 +25,7 @@ const ownBenchmarks: Benchmarks = {
  */
 export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks): Promise<number> {
   const all = Object.keys(benchmarks);
-  const usage = `livery bench [${all.join(' | ')}]… [--merchants <code>,…] [--rounds <number>] [--previous <commit>] [--traces <folder>] [--strips <folder>]`;
+  const usage = `pnpm bench [${all.join(' | ')}]… [--merchants <code>,…] [--rounds <number>] [--previous <commit>] [--traces <folder>] [--strips <folder>]`;
   if (args.includes('--help')) {
     console.log(`${usage}\n\nWithout names, all of them run, which takes an hour.`);
     return 0;

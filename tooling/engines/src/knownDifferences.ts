@@ -6,7 +6,7 @@ interface KnownDifference {
   reason: string;
 }
 
-/** Differences that players hardly notice and that we do not remove. The README lists them too. */
+/** Differences that players hardly notice and that we do not remove. */
 const knownDifferences: readonly KnownDifference[] = [
   {
     engine: 'WebKit',

@@ -13,9 +13,9 @@ test.each([
   ['dev --gatway http://localhost:4100', '"dev" has no --gatway. Did you mean --gateway?'],
   ['merchant check --jsno', '"merchant check" has no --jsno. Did you mean --json?'],
   ['start now', "Unexpected argument 'now'"],
-  ['test fast', 'livery test takes no arguments, but got "fast".'],
-  ['whole --fast', 'livery whole takes no arguments, but got "--fast".'],
-  ['lint packages', 'livery lint takes no arguments, but got "packages".'],
+  ['test fast', 'pnpm test takes no arguments, but got "fast".'],
+  ['whole --fast', 'pnpm test:whole takes no arguments, but got "--fast".'],
+  ['lint packages', 'pnpm lint takes no arguments, but got "packages".'],
 ])('%s runs no command, reports the mistake, and exits with 1', async (words, expected) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCommand(words.split(' '))).toBe(1);
@@ -38,15 +38,15 @@ const commands = [
   ['merchant preview', 'serves a merchant'],
   ['merchant import-tokens', '--dry-run'],
   ['verify', '--base'],
-  ['test', 'livery test'],
-  ['whole', 'livery whole'],
+  ['test', 'pnpm test'],
+  ['whole', 'pnpm test:whole'],
   ['behaviours', '--area'],
-  ['firebase', 'livery firebase'],
+  ['firebase', 'pnpm test:firebase'],
   ['matrix', '-g'],
-  ['lint', 'livery lint'],
-  ['lint-css', 'livery lint-css'],
-  ['lint-texts', 'livery lint-texts'],
-  ['lint-words', 'livery lint-words'],
+  ['lint', 'pnpm lint'],
+  ['lint-css', 'node tooling/run.mjs lint-css'],
+  ['lint-texts', 'node tooling/run.mjs lint-texts'],
+  ['lint-words', 'node tooling/run.mjs lint-words'],
   ['typecheck', '--incremental'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { didYouMean } from '@livery/merchant';
 import { project } from './project.ts';
+import { commandLine } from './run/commandLine.ts';
 import { refusedArguments } from './run/refusedArguments.ts';
 import { runProgram } from './run/runProgram.ts';
 
@@ -33,14 +34,17 @@ const commands: Readonly<Record<string, Entry>> = {
     purpose: 'compile, assemble every merchant, start the gateway and serve it all',
     load: () => import('./start/command.ts'),
   },
-  dev: { purpose: 'the same from source; edits are shown immediately', load: () => import('./dev/command.ts') },
+  dev: {
+    purpose: 'serve every merchant from source; edits are shown immediately',
+    load: () => import('./dev/command.ts'),
+  },
   merchant: {
     purpose: 'new, check, build, preview a merchant, or import its tokens',
     load: () => import('./merchant/command.ts'),
   },
   new: { purpose: 'a new call, screen, component … from templates', program: script('tooling/generators/bin/new.mjs') },
   storybook: {
-    purpose: 'the components and the screens, one by one',
+    purpose: 'open Storybook: components and screens',
     program: ['pnpm', '--filter', '@livery/ui', 'storybook'],
   },
   verify: {
@@ -57,9 +61,12 @@ const commands: Readonly<Record<string, Entry>> = {
     purpose: 'compare or store the pictures of stories',
     program: script('tooling/pictures/bin/pictures.mjs'),
   },
-  bench: { purpose: 'weights and speeds against their targets', program: script('tooling/bench/bin/bench.mjs') },
-  contract: { purpose: 'try a gateway against the contract', program: script('tooling/contract/bin/contract.mjs') },
-  faults: { purpose: 'break the gateway in many ways', program: script('tooling/faults/bin/faults.mjs') },
+  bench: { purpose: 'measure sizes and speed', program: script('tooling/bench/bin/bench.mjs') },
+  contract: { purpose: 'check a gateway against the contract', program: script('tooling/contract/bin/contract.mjs') },
+  faults: {
+    purpose: 'test the gateway under faults, load and attacks',
+    program: script('tooling/faults/bin/faults.mjs'),
+  },
   mutants: {
     purpose: 'change code in many ways, and print the changes that no test notices',
     program: script('tooling/mutants/bin/mutants.mjs'),
@@ -80,12 +87,12 @@ const commands: Readonly<Record<string, Entry>> = {
       'run',
       'test:firebase',
     ],
-    help: 'livery firebase',
+    help: commandLine('firebase'),
   },
   matrix: {
     purpose: 'every screen in every language, width and text size',
     program: ['pnpm', '--filter', '@livery/mobile', 'run', 'matrix'],
-    help: 'livery matrix [-g "<words of a title>"] [any other option of playwright test]',
+    help: `${commandLine('matrix')} [-g "<words of a title>"] [any other option of playwright test]`,
   },
   format: { purpose: 'format every file', program: ['oxfmt'] },
   lint: { purpose: 'format, rules, style sheets, texts and words', load: () => import('./lint/command.ts') },
@@ -138,7 +145,7 @@ export async function runCommand([name, ...args]: string[]): Promise<number> {
 /** The text that `--help` prints for a command. Undefined for a program that prints its own help. */
 async function helpOf(name: string, command: Entry, args: readonly string[]): Promise<string | undefined> {
   if ('program' in command) return command.help && `${command.help}\n\n${command.purpose}`;
-  const { help = () => `livery ${name}\n\n${command.purpose}` } = await command.load();
+  const { help = () => `${commandLine(name)}\n\n${command.purpose}` } = await command.load();
   return help(args);
 }
 

@@ -16,10 +16,10 @@ export default { ...config, test: { ...config.test, ...(projects && { projects }
 `;
 
 /**
- * The folder of the tests for a file, from its package: the nearest folder above the file that has tests.
+ * The folder of the tests for a file, relative to its package: the nearest folder above the file that has tests.
  *
  * @param folder of the package
- * @param path of the file, from the package
+ * @param path of the file, relative to the package
  */
 export function testsNear(folder: string, path: string): string {
   const above = dirname(path);

@@ -5,7 +5,7 @@ import { fileNames, type Gallery, storiesOf } from './stories.ts';
 
 /*
  * A page that shows one story at a time in the appearance of its HTML. Theme, mode and language are in the document as
- * `livery merchant build` writes them, so this code adds no styles.
+ * `pnpm merchant build` writes them, so this code adds no styles.
  */
 
 const { merchant = '', mode = '', language = '' } = document.documentElement.dataset;

@@ -9,7 +9,7 @@ const title = /^(\w+) (\w+) · (\S+) · (\S+)$/;
 // Playwright adds terminal colours to its messages.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** Whether different pictures are only reported and do not fail, as in `npm run test:whole`. */
+/** True if a different picture is reported but does not fail its test, as in `npm run test:whole`. */
 export const reportsOnly = process.env['LIVERY_PICTURES'] === 'report';
 
 /** The annotation of a test whose picture differs and is only reported. Its description has the difference. */

@@ -66,8 +66,8 @@ describe('answers in place of a payment password', () => {
   });
 
   test('share the attempts with the payment password, even in simultaneous requests', async () => {
-    // The order of arrival is not fixed. In any order three guesses are compared, and later ones are rejected, even
-    // right ones.
+    // The order of arrival is not fixed. Only the first three guesses are compared. All later guesses are rejected, even
+    // if they are correct.
     const heard = await Promise.all([
       change({ answers: wrong }),
       change({ oldPaymentPassword: '999999' }),

@@ -47,7 +47,7 @@ const areWholeLoaded = (page: Page) =>
     const whole = [...document.fonts].filter(({ family }) => !family.includes('Drawn') && !family.includes('Fallback'));
     return whole.some(({ status }) => status === 'loaded') && whole.every(({ status }) => status !== 'loading');
   });
-/** Whether the cuts have loaded. Until then, their words use the phone's font. */
+/** Whether the cut fonts have loaded. Until then, their texts are shown in a font of the phone. */
 const areCutsLoaded = (page: Page) =>
   page.evaluate(() => {
     const cuts = [...document.fonts].filter(({ family }) => family.includes('Drawn'));

@@ -54,5 +54,5 @@ function looksAt(places: readonly Place[]): Look[] {
   );
 }
 
-/** Every screen at every merchant in every language, in the views of its place. */
+/** Every screen of every merchant in every language, in the widths and text sizes that are chosen for both. */
 export const everyLook = looksAt([...everyPlace, ...everyPseudoPlace]);

@@ -26,6 +26,6 @@ export function readDocument(page: Document): DocumentData {
 function readJson(page: Document, id: string): unknown {
   const text = page.getElementById(id)?.textContent;
   if (text === null || text === undefined)
-    throw new Error(`The page lacks <script id="${id}">: it was not written by "livery merchant build".`);
+    throw new Error(`The page lacks <script id="${id}">: it was not written by "pnpm merchant build".`);
   return JSON.parse(text);
 }

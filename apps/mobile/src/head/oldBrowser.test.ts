@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { runHead, scripts } from '../../testing/runHead.ts';
 
-/** Returns the mark of the page after the script has run in a browser that `change` makes older. */
+/** Runs the script in a browser without the features that `change` removes. Returns the mark that it sets on the page. */
 function markAfter(change: string): string | undefined {
   const attributes: Record<string, string> = {};
   const page = createContext({

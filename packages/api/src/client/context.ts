@@ -18,7 +18,7 @@ export interface GatewayContext {
 /** Returns the context from a thunk's `extra`. Throws if it is missing. */
 export function contextOf(extra: unknown): GatewayContext {
   if (!isContext(extra)) {
-    throw new Error('The store has no gateway context: pass it as extraArgument (see the README of @livery/api).');
+    throw new Error('The store has no gateway context: pass it as extraArgument (see docs/client.md).');
   }
   return extra;
 }

@@ -39,7 +39,7 @@ export const hostilePlaces: readonly HostilePlace[] = [
           title: html,
           topic: html,
           html,
-          place: { entry: 0 },
+          target: { entry: 0 },
           isRead: true,
           children: [],
           previous: undefined,

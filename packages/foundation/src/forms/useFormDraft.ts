@@ -15,7 +15,7 @@ import {
 } from './drafts.ts';
 
 /**
- * The user name of a member, who owns new drafts. Undefined for guests and trial players: after a trial has expired,
+ * The user name of the member, with which new drafts are stored. Undefined for guests and trial players: after a trial has expired,
  * the player is a guest and can still use the drafts.
  */
 const selectMember = (state: WithSession): string | undefined =>

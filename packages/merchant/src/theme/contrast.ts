@@ -17,7 +17,7 @@ export interface DeclaredPair {
 }
 
 export interface ContrastPair extends DeclaredPair {
-  /** Contrast from 1 to 21. It is the minimum along gradients and over all grounds below. */
+  /** Contrast from 1 to 21. It is the minimum along gradients and over all backgrounds below. */
   ratio: number;
 }
 

@@ -24,8 +24,8 @@ interface SharedPicture<Frame extends Element> {
  * Nothing moves if the player prefers reduced motion.
  *
  * @param address address of the picture; it must be the same on both screens
- * @param isLeftWithScreen whether the place is noted when the screen disappears, for the way back. Default false,
- * because measuring many pictures of a list would delay the next screen.
+ * @param isLeftWithScreen whether to store the position when the screen is removed, for the animation on return. Default
+ * false, because measuring many pictures of a list would delay the next screen.
  */
 export function useSharedPicture<Frame extends Element>(
   address: string | undefined,

@@ -6,7 +6,7 @@ export const docPageParameters = { isBare: true, docs: { source: { type: 'code' 
 
 /**
  * Parameters of a page with hundreds of colour samples. Axe is off, because it would measure the contrast of every
- * cell, which takes longer than everything else on the page. `livery merchant check` measures every pair of colours
+ * cell, which takes longer than everything else on the page. `pnpm merchant check` measures every pair of colours
  * anyway.
  */
 export const samplePageParameters = {

@@ -8,7 +8,7 @@ import { LoginForm } from './phones/LoginForm.tsx';
 import { States } from './phones/States.tsx';
 import styles from './SkinSheet.module.css';
 
-/** Screens of the merchant in the language of the toolbar: components together. */
+/** Screens that combine many components, in the merchant's theme and the language of the toolbar. */
 export function Phones({ globals, merchant }: { globals: Readonly<Record<string, unknown>>; merchant: string }) {
   const t = textsOf(globals);
   const screens = [

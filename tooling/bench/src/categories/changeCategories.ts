@@ -79,7 +79,7 @@ async function waitUntilHere(page: Page, { name, at }: Category): Promise<void> 
   }
 }
 
-/** Runs in the page: whether the category is shown, or the address is another. */
+/** Runs in the page: whether the category is shown, or the address has changed. */
 function isHere({ at, entry }: { at: number; entry: string }): boolean {
   if (location.pathname !== entry) return true;
   if (!document.querySelectorAll('main nav button')[at]?.hasAttribute('aria-current')) return false;
@@ -91,8 +91,8 @@ function isHere({ at, entry }: { at: number; entry: string }): boolean {
 }
 
 /**
- * Runs in the page: waits until it is idle three times in a row, because work that starts in one idle moment ends
- * before the next.
+ * Runs in the page: waits until it is idle three times in a row. Work that starts in one idle moment has ended at the
+ * next.
  */
 async function rest(): Promise<void> {
   for (let times = 0; times < 3; times += 1)

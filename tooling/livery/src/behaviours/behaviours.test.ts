@@ -258,5 +258,5 @@ test('an incomplete report is reported, and the other reports are still read', a
 
 test('an unknown option prints the usage', async () => {
   expect(await run(['--arae', 'HOME'], root)).toBe(1);
-  expect(complaints.join()).toContain('livery behaviours [--area HOME] [--json]');
+  expect(complaints.join()).toContain('pnpm behaviours [--area HOME] [--json]');
 });

@@ -9,11 +9,11 @@ import { readBehaviours } from './readBehaviours.ts';
 import { readReports } from './readReports.ts';
 import { countStandings, renderAreas, renderClauses } from './render.ts';
 
-const usage = `livery behaviours [--area HOME] [--json]    which clauses the last test run proved
-livery behaviours --check                   exits with 1 if a test names an unknown id or part, or an id is listed twice
-livery behaviours --check-proved            the same, and exits with 1 if an id of proved.txt is not proved any more
-livery behaviours --check-proved --gate     the same after npm test, without the ids marked 'whole'
-livery behaviours --accept                  adds newly proved ids to proved.txt`;
+const usage = `pnpm behaviours [--area HOME] [--json]    which clauses the last test run proved
+pnpm behaviours --check                   exits with 1 if a test names an unknown id or part, or an id is listed twice
+pnpm behaviours --check-proved            the same, and exits with 1 if an id of proved.txt is not proved any more
+pnpm behaviours --check-proved --gate     the same after npm test, without the ids marked 'whole'
+pnpm behaviours --accept                  adds newly proved ids to proved.txt`;
 
 export const help = (): string => usage;
 

@@ -7,12 +7,12 @@ import { step } from '../progress.ts';
 import { portOf } from '../start/command.ts';
 import { waitForStop } from '../start/waitForStop.ts';
 
-export const help = (): string => `livery dev [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
+export const help = (): string => `pnpm dev [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
 
-Serves every merchant from source; edits are shown immediately. It has the options of livery start.`;
+Serves every merchant from source; edits are shown immediately. It has the options of pnpm start.`;
 
 /**
- * `livery dev [--port <number>] [--gateway <address>]`: serves every merchant from source. PORT and LIVERY_DATA set the
+ * `pnpm dev [--port <number>] [--gateway <address>]`: serves every merchant from source. PORT and LIVERY_DATA set the
  * defaults.
  */
 export async function run(args: string[]): Promise<number> {

@@ -66,7 +66,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
   const botCheck = botCheckPage(merchant, scripts, texts);
   return {
     merchant,
-    // Vite's client needs inline scripts and styles. `livery start` and the end-to-end tests use the real policy.
+    // Vite's client needs inline scripts and styles. `pnpm start` and the end-to-end tests use the real policy.
     skin: createSkin(merchant, { policy: '', logo, icon }),
     html: writePage(page.parts, ''),
     frameHtml: lotteryFramePage({

@@ -2,7 +2,7 @@ import { refuseArguments } from '../run/refusedArguments.ts';
 import { runProgram } from '../run/runProgram.ts';
 
 /**
- * `livery lint`: format, rules, types, style sheets, texts and words of the whole repository. Runs all of them and
+ * `pnpm lint`: format, rules, types, style sheets, texts and words of the whole repository. Runs all of them and
  * returns 1 if one of them finds a fault.
  */
 export async function run(args: string[]): Promise<number> {

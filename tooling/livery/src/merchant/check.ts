@@ -28,7 +28,7 @@ interface Found {
 const print: Readonly<Record<CheckForm, (found: Found) => void>> = {
   text: ({ codes, problems, hints }) => {
     if (problems.length > 0) console.error(problemList(problems));
-    else console.log(codes.length === 0 ? 'There is no merchant in merchants/.' : `${codes.join(', ')}: in order.`);
+    else console.log(codes.length === 0 ? 'There is no merchant in merchants/.' : `${codes.join(', ')}: no errors.`);
     for (const hint of hints) console.log(`Hint: ${describeProblem(hint)}`);
   },
   json: ({ codes, problems, hints }) => console.log(JSON.stringify({ inOrder: codes, problems, hints }, null, 2)),

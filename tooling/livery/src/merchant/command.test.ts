@@ -32,10 +32,10 @@ test('merchant without a command prints the help and exits with 0', async () => 
 
 test('a merchant that is named twice is checked once', async () => {
   expect(await run(['check', 'aurora', 'aurora'])).toBe(0);
-  expect(printed).toEqual(['aurora: in order.']);
+  expect(printed).toEqual(['aurora: no errors.']);
 });
 
 test('cors prints that pages need no permission if they have the same origin as their gateway', async () => {
   expect(await run(['cors', 'aurora'])).toBe(0);
-  expect(printed).toEqual(['aurora: pages and gateway have the same origin. Browsers ask for no permission.']);
+  expect(printed).toEqual(['aurora: pages and gateway have the same origin. No CORS headers are needed.']);
 });

@@ -12,7 +12,7 @@ import { askAnswers } from './newMerchant/askAnswers.ts';
 import { checkNewCode, newMerchant } from './newMerchant/newMerchant.ts';
 import { type Answers, questions } from './newMerchant/questions.ts';
 
-const usage = `livery merchant <command>
+const usage = `pnpm merchant <command>
 
   new <code>        creates a merchant from merchants/_template and checks it;
                     in a terminal, asks for the values without a flag
@@ -130,7 +130,7 @@ export function help([name]: readonly string[]): string {
   return parts.find((part) => part.trim().split(/[\s[]/)[0] === name)?.trimEnd() ?? usage;
 }
 
-/** Runs `livery merchant …`. */
+/** Runs `pnpm merchant …`. */
 export async function run([name, ...args]: string[]): Promise<number> {
   if (name === undefined || name === 'help') {
     console.log(help(args));

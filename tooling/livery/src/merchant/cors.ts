@@ -16,7 +16,7 @@ export function printCors(codes: readonly string[]): number {
     const isOwnHost = !URL.canParse(gateway.baseUrl);
     console.log(
       isOwnHost
-        ? `${code}: pages and gateway have the same origin. Browsers ask for no permission.`
+        ? `${code}: pages and gateway have the same origin. No CORS headers are needed.`
         : [
             `${code}: for each request from ${origins.join(' or ') || 'the host of the pages'}, ${gateway.baseUrl} has to reply with`,
             ...corsLines(origins, allowedHeaders(gateway.dialect)).map((line) => `  ${line}`),

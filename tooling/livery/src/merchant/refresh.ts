@@ -19,13 +19,13 @@ export async function refreshMerchants(codes: readonly string[], gateway: string
     ? readdirSync(skinsDir).filter((code) => existsSync(join(skinsDir, code, homePageFile)))
     : [];
   if (assembled.length === 0)
-    throw new Failure(`No merchant is assembled in ${skinsDir}: run "livery merchant build" first.`);
+    throw new Failure(`No merchant is assembled in ${skinsDir}: run "pnpm merchant build" first.`);
   const unknown = codes.find((code) => !assembled.includes(code));
   if (unknown !== undefined) {
     const guess = didYouMean(unknown, assembled);
     throw new Failure(
       `${unknown} is not assembled in ${skinsDir}.${guess === undefined ? '' : ` Did you mean "${guess}"?`} ` +
-        `"livery merchant build ${unknown}" assembles it. There are: ${assembled.join(', ')}.`,
+        `"pnpm merchant build ${unknown}" assembles it. There are: ${assembled.join(', ')}.`,
     );
   }
   const folders = [...new Set(codes.length > 0 ? codes : assembled)].map((code) => join(skinsDir, code));

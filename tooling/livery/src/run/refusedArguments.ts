@@ -1,4 +1,5 @@
 import { didYouMean } from '@livery/merchant';
+import { commandLine } from './commandLine.ts';
 
 /**
  * The message for arguments that `parseArgs` rejected, with the usage of the command.
@@ -19,6 +20,6 @@ export function refusedArguments(error: unknown, name: string, help: string): st
 
 /** True if a command without arguments was given any; prints a message then. */
 export function refuseArguments(name: string, args: readonly string[]): boolean {
-  if (args.length > 0) console.error(`livery ${name} takes no arguments, but got "${args.join(' ')}".`);
+  if (args.length > 0) console.error(`${commandLine(name)} takes no arguments, but got "${args.join(' ')}".`);
   return args.length > 0;
 }

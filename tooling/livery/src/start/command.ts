@@ -4,7 +4,7 @@ import { Failure, readableFailure } from '../failure.ts';
 import { gatewayAddresses } from '../gatewayAddresses.ts';
 import { waitForStop } from './waitForStop.ts';
 
-const usage = `livery start [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
+const usage = `pnpm start [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
 
   --port      port to serve on; also PORT. Default 4000.
   --data      folder of the gateway's database; also LIVERY_DATA. Default .data
@@ -12,7 +12,7 @@ const usage = `livery start [--port <number>] [--data <folder>] [--gateway <addr
 
 export const help = (): string => usage;
 
-/** `livery start`: compiles, assembles and serves everything. */
+/** `pnpm start`: compiles, assembles and serves everything. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

@@ -8,7 +8,7 @@ export const gatePhases: readonly Phase[] = [
   { tasks: ['e2e'], concurrency: 1 },
 ];
 
-/** `livery test`: the gate, which every change must pass. See docs/testing.md for its content. */
+/** `pnpm test`: the gate, which every change must pass. See docs/testing.md for its content. */
 export async function run(args: string[]): Promise<number> {
   return refuseArguments('test', args) ? 1 : runTests({ phases: gatePhases, isGate: true });
 }

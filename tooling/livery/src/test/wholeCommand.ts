@@ -3,7 +3,7 @@ import { gatePhases } from './command.ts';
 import { runTests } from './runTests.ts';
 
 /**
- * `livery whole`: all other tests, one package at a time, in one table with the gate. If the gate has just passed, its
+ * `pnpm test:whole`: all other tests, one package at a time, in one table with the gate. If the gate has just passed, its
  * results are used and it does not run again. See docs/testing.md.
  */
 export async function run(args: string[]): Promise<number> {

@@ -12,7 +12,7 @@ import { commandsFor, describeLeftOut, endToEndNear } from './leftOut.ts';
 import { selectWithinTime, rankTests } from './nearestTests.ts';
 import { type Check, planChecks } from './plan.ts';
 
-const usage = 'livery verify [--base <commit>]';
+const usage = 'pnpm verify [--base <commit>]';
 
 export const help = (): string =>
   `${usage}\n\nChecks format, lint and types, and runs the nearest tests of the files that changed since a commit. Default: since the branch left main.`;
@@ -21,10 +21,10 @@ export const help = (): string =>
 const testTime = 40_000;
 
 /**
- * `livery verify`: format, lint and types of everything that changed since a base, and the nearest tests. The base is
+ * `pnpm verify`: format, lint and types of everything that changed since a base, and the nearest tests. The base is
  * `--base`, else the last commit that this branch shares with main's upstream, else the last commit. Uncommitted
  * changes are included. Prints each program that it runs and its time, and at the end the nearby tests that it did not
- * run. Returns 1 if a program fails. `livery test` and `livery whole` run the rest.
+ * run. Returns 1 if a program fails. `pnpm test` and `pnpm test:whole` run the rest.
  */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   const started = performance.now();
@@ -46,7 +46,8 @@ export async function run(args: string[], root: string = project.root): Promise<
     if (!(await hasPassed(check, root))) failed.push(check.about);
   }
   if (failed.length > 0) console.error(`\nFailed: ${failed.join('; ')}.`);
-  else if (checks.length > 0) console.log(`\nWhat changed is in order (${seconds(performance.now() - started)}).`);
+  else if (checks.length > 0)
+    console.log(`\nAll checks of your changes passed (${seconds(performance.now() - started)}).`);
   for (const line of leftOut) console.log(line);
   return failed.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { type Importers, reach } from './importGraph.ts';
 import { count } from './plan.ts';
 
-/** The tests near a change that `livery verify` does not run. */
+/** The tests near a change that `pnpm verify` does not run. */
 export interface LeftOut {
   /** Test files that depend on the change and did not fit into the time, nearest first. */
   tests: readonly string[];

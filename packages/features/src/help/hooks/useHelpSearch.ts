@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findHelp, toSearchPages } from '../model/findHelp.ts';
-import type { PlacedPage } from '../model/helpPages.ts';
+import type { TargetPage } from '../model/helpPages.ts';
 
 /** The query parameter with the search words. */
 const wordsName = 'q';
@@ -12,7 +12,7 @@ const wordsName = 'q';
  *
  * @returns `found` is undefined if there are no search words
  */
-export function useHelpSearch(pages: readonly PlacedPage[] | undefined) {
+export function useHelpSearch(pages: readonly TargetPage[] | undefined) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [words, setWords] = useState(() => new URLSearchParams(search).get(wordsName) ?? '');

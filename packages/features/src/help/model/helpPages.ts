@@ -1,9 +1,9 @@
 import type { HelpEntry, HelpPage } from '@livery/api/help/getHelp';
-import type { HelpPlace } from './helpAddress.ts';
+import type { HelpTarget } from './helpAddress.ts';
 
 /** One page of help, with its indexes. */
-export interface PlacedPage extends HelpPage {
-  place: HelpPlace;
+export interface TargetPage extends HelpPage {
+  target: HelpTarget;
   /** Title of the entry that contains this page. Missing if the page is an entry. */
   topic?: string;
   /** Whether the page has text to read, and not only rows with links. */
@@ -11,33 +11,33 @@ export interface PlacedPage extends HelpPage {
 }
 
 /** Returns every page in the order of reading: each entry, then its children. */
-export function pagesOf(entries: readonly HelpEntry[]): PlacedPage[] {
+export function pagesOf(entries: readonly HelpEntry[]): TargetPage[] {
   return entries.flatMap(({ title, html, children }, entry) => [
-    { title, html, place: { entry }, isRead: html !== '' || children.length === 0 },
-    ...children.map((page, child) => ({ ...page, place: { entry, child }, topic: title, isRead: true })),
+    { title, html, target: { entry }, isRead: html !== '' || children.length === 0 },
+    ...children.map((page, child) => ({ ...page, target: { entry, child }, topic: title, isRead: true })),
   ]);
 }
 
 /** The data of the screen that shows one page. */
-export interface HelpDetail extends PlacedPage {
+export interface HelpDetail extends TargetPage {
   /** The child pages. */
-  children: readonly PlacedPage[];
-  previous: PlacedPage | undefined;
-  next: PlacedPage | undefined;
+  children: readonly TargetPage[];
+  previous: TargetPage | undefined;
+  next: TargetPage | undefined;
 }
 
 /** Returns the detail of a page; undefined if that page does not exist. */
-export function detailAt(pages: readonly PlacedPage[], place: HelpPlace): HelpDetail | undefined {
-  const index = pages.findIndex(({ place: { entry, child } }) => entry === place.entry && child === place.child);
+export function detailAt(pages: readonly TargetPage[], target: HelpTarget): HelpDetail | undefined {
+  const index = pages.findIndex(({ target: { entry, child } }) => entry === target.entry && child === target.child);
   const page = pages[index];
   if (page === undefined) return undefined;
   return {
     ...page,
-    children: place.child === undefined ? childrenOf(pages, place.entry) : [],
+    children: target.child === undefined ? childrenOf(pages, target.entry) : [],
     previous: pages.slice(0, index).findLast(({ isRead }) => isRead),
     next: pages.slice(index + 1).find(({ isRead }) => isRead),
   };
 }
 
-const childrenOf = (pages: readonly PlacedPage[], entry: number) =>
-  pages.filter(({ place }) => place.entry === entry && place.child !== undefined);
+const childrenOf = (pages: readonly TargetPage[], entry: number) =>
+  pages.filter(({ target }) => target.entry === entry && target.child !== undefined);

@@ -21,7 +21,7 @@ type Bound = NonNullable<Parameters<typeof encryptBody>[2]>;
 
 /**
  * Makes the request of a player's client for a call.
- * @param bound replaces the request's own binding, for attackers who bind their own body to another request
+ * @param bound the request to which the body is bound. Default: the request itself. Attackers bind their body to another
  */
 export function record(
   merchant: Merchant,

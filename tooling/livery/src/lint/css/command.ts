@@ -3,7 +3,7 @@ import { refuseArguments } from '../../run/refusedArguments.ts';
 import { lintCss } from './lintCss.ts';
 
 /**
- * `livery lint-css`: prints every fault of the style sheets as `file:line: correction`. Returns 1 if there
+ * `node tooling/run.mjs lint-css`: prints every fault of the style sheets as `file:line: correction`. Returns 1 if there
  * are faults.
  */
 export async function run(args: string[], root: string = project.root): Promise<number> {

@@ -125,7 +125,10 @@ export const packageFolders: Readonly<Record<string, string>> = {
   faults: 'tooling/faults',
   contract: 'tooling/contract',
   config: 'tooling/config',
+  engines: 'tooling/engines',
   generators: 'tooling/generators',
+  'minimum-gateway': 'tooling/minimum-gateway',
+  mutants: 'tooling/mutants',
   pictures: 'tooling/pictures',
 };
 

@@ -82,7 +82,7 @@ function messageOf(words: string): string {
 const saysSomething = (text: string | undefined) =>
   text !== undefined && /\p{L}/u.test(text.replace(/&(#\w+|\w+);/g, ''));
 
-/** The literals with words that may be the value of an expression: through conditions, fallbacks and parentheses. */
+/** The literals with words that may be the value of an expression, also inside conditions, fallbacks and parentheses. */
 function literals(node: unknown): Node[] {
   if (!isNode(node)) return [];
   switch (node['type']) {

@@ -1,11 +1,11 @@
 import { project } from '../../project.ts';
 import { lintWords, type WordProblem } from './lintWords.ts';
 
-const usage = `livery lint-words [folder]
+const usage = `node tooling/run.mjs lint-words [folder]
 
 Looks for words that docs/glossary.md forbids (between backticks under "not"), in names, comments, strings, documents and
 paths. Prints each as file:line with the word to use, then how many each area has. With a folder, looks there alone:
-livery lint-words packages/ui. A name that the wire or a library defines goes into the glossary's last table.`;
+node tooling/run.mjs lint-words packages/ui. A name that the wire or a library defines goes into the glossary's last table.`;
 
 /** Prints every banned word as `file:line: …`, then the number in each area. Returns 1 if there are any. */
 export async function run(args: string[], root: string = project.root): Promise<number> {

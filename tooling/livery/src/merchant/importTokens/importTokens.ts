@@ -39,7 +39,7 @@ export async function importTokens(
   { isDryRun = false, isNearest = false, merchantsDir = project.merchantsDir, known }: ImportOptions = {},
 ): Promise<number> {
   if (files.length === 0)
-    throw new Failure('No file is given. Give one or more exports: livery merchant import-tokens <code> <file>…');
+    throw new Failure('No file is given. Give one or more exports: pnpm merchant import-tokens <code> <file>…');
   const theme = join(merchantsDir, code, 'theme.json');
   if (!listMerchants(merchantsDir).includes(code))
     throw new Failure(problemList(readMerchant(merchantsDir, code).problems));

@@ -13,10 +13,10 @@ export function HelpDetailScreen() {
   const [query] = useSearchParams();
   const { pages, error, retry } = useHelp();
   const title = useTopOfPage(query.toString());
-  const place = readHelpAddress(query);
-  const detail = place && pages && detailAt(pages, place);
+  const target = readHelpAddress(query);
+  const detail = target && pages && detailAt(pages, target);
 
-  if (place === undefined) return <Navigate to={paths.help} replace />;
+  if (target === undefined) return <Navigate to={paths.help} replace />;
   if (error !== undefined) return <LoadFailed error={error} onRetry={retry} />;
   if (pages === undefined) return <HelpDetailSkeleton />;
   return detail === undefined ? (

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
-import type { HelpPlace } from '../../model/helpAddress.ts';
+import type { HelpTarget } from '../../model/helpAddress.ts';
 import { detailAt, pagesOf } from '../../model/helpPages.ts';
 import { sampleHelp } from '../../testing/sampleHelp.ts';
 import { HelpDetailSkeleton } from './HelpDetailSkeleton.tsx';
 import { HelpDetailView } from './HelpDetailView.tsx';
 
-const detailOf = (place: HelpPlace) => detailAt(pagesOf(sampleHelp), place)!;
+const detailOf = (target: HelpTarget) => detailAt(pagesOf(sampleHelp), target)!;
 
 const meta = {
   title: 'Screens/Help page',

@@ -20,7 +20,7 @@ export function HelpDetailView({ detail, titleRef }: HelpDetailViewProps) {
   const { t } = useTexts('help');
   const locatePicture = useContentPictures();
   const isOpen = use(OpenAddresses);
-  const { title, topic, html, place, children, previous, next } = detail;
+  const { title, topic, html, target, children, previous, next } = detail;
   return (
     <ScreenBody>
       <article className={styles.page}>
@@ -43,7 +43,7 @@ export function HelpDetailView({ detail, titleRef }: HelpDetailViewProps) {
               key={index}
               number={index + 1}
               title={child.title}
-              href={helpAddress({ entry: place.entry, child: index })}
+              href={helpAddress({ entry: target.entry, child: index })}
             />
           ))}
         </List>

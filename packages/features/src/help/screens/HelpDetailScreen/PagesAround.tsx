@@ -12,7 +12,7 @@ export function PagesAround({ previous, next }: Pick<HelpDetail, 'previous' | 'n
   return (
     <nav aria-label={t('around')} className={styles.around}>
       {previous && (
-        <Link href={helpAddress(previous.place)} rel="prev" className={styles.link}>
+        <Link href={helpAddress(previous.target)} rel="prev" className={styles.link}>
           <ChevronLeft aria-hidden />
           <span className={styles.words}>
             <span className={styles.which}>{t('previous')}</span> <bdi>{previous.title}</bdi>
@@ -20,7 +20,7 @@ export function PagesAround({ previous, next }: Pick<HelpDetail, 'previous' | 'n
         </Link>
       )}
       {next && (
-        <Link href={helpAddress(next.place)} rel="next" className={styles.next}>
+        <Link href={helpAddress(next.target)} rel="next" className={styles.next}>
           <span className={styles.words}>
             <span className={styles.which}>{t('next')}</span> <bdi>{next.title}</bdi>
           </span>

@@ -3,13 +3,13 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, List, ListRow } from '@livery/ui';
 import { helpAddress } from '../../model/helpAddress.ts';
-import type { PlacedPage } from '../../model/helpPages.ts';
+import type { TargetPage } from '../../model/helpPages.ts';
 import styles from './HelpView.module.css';
 
 interface FoundPagesProps {
   /** The search words. */
   words: string;
-  found: readonly PlacedPage[];
+  found: readonly TargetPage[];
 }
 
 /**
@@ -39,12 +39,12 @@ export function FoundPages({ words, found }: FoundPagesProps) {
         </EmptyState>
       ) : (
         <List label={count}>
-          {found.map(({ place, title, topic }) => (
+          {found.map(({ target, title, topic }) => (
             <ListRow
-              key={helpAddress(place)}
+              key={helpAddress(target)}
               title={<bdi>{title}</bdi>}
               hint={topic !== undefined && <bdi>{topic}</bdi>}
-              href={helpAddress(place)}
+              href={helpAddress(target)}
             />
           ))}
         </List>

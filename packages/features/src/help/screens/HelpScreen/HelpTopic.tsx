@@ -8,18 +8,18 @@ import styles from './HelpView.module.css';
 interface HelpTopicProps {
   entry: HelpEntry;
   /** The index of the entry, from 0. */
-  place: number;
+  target: number;
 }
 
 /** The title of an entry, and its numbered children. The title is a link if the entry has a text. */
-export function HelpTopic({ entry: { title, html, children }, place }: HelpTopicProps) {
+export function HelpTopic({ entry: { title, html, children }, target }: HelpTopicProps) {
   return (
     <ScreenPart
       title={
         html === '' ? (
           <bdi>{title}</bdi>
         ) : (
-          <Link href={helpAddress({ entry: place })} className={styles.titleLink}>
+          <Link href={helpAddress({ entry: target })} className={styles.titleLink}>
             <bdi>{title}</bdi>
             <ChevronRight aria-hidden />
           </Link>
@@ -32,7 +32,7 @@ export function HelpTopic({ entry: { title, html, children }, place }: HelpTopic
             key={index}
             number={index + 1}
             title={child.title}
-            href={helpAddress({ entry: place, child: index })}
+            href={helpAddress({ entry: target, child: index })}
           />
         ))}
       </List>

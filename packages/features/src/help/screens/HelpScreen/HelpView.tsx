@@ -1,7 +1,7 @@
 import type { HelpEntry } from '@livery/api/help/getHelp';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, ScreenBody, SearchField } from '@livery/ui';
-import type { PlacedPage } from '../../model/helpPages.ts';
+import type { TargetPage } from '../../model/helpPages.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { FurtherHelp } from './FurtherHelp.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
@@ -11,7 +11,7 @@ export interface HelpViewProps {
   /** The typed search words. */
   words: string;
   /** The pages that contain the words, the best match first; undefined if there are no words. */
-  found: readonly PlacedPage[] | undefined;
+  found: readonly TargetPage[] | undefined;
   /** Called with every letter, and with an empty text when the search is cleared. */
   onSearch: (words: string) => void;
 }
