@@ -46,7 +46,12 @@ export function useLotteryRows({ opened, clockOffset, onOpen }: RowsOf) {
   const drawOf = (current: OpenDraw | undefined) =>
     current === undefined
       ? null
-      : { issue: current.issue, number: numerals(shortIssue(current.issue)), closesAt: current.closesAt };
+      : {
+          issue: current.issue,
+          number: numerals(shortIssue(current.issue)),
+          opensAt: current.opensAt,
+          closesAt: current.closesAt,
+        };
 
   return (lottery: RowLottery): LotteryItem => {
     const { code, name, category, vendorName, lottoMode } = lottery;

@@ -28,7 +28,12 @@ export const sampleRows = (language: string, sources: readonly (readonly string[
       name,
       about: ['Gilded Peacock Lotteries'],
       sources: sources[index],
-      draw: { issue: '2', number: '0571', closesAt: Date.now() + secondsLeft[index]! * 1_000 },
+      draw: {
+        issue: '2',
+        number: '0571',
+        opensAt: Date.now() - 15_000,
+        closesAt: Date.now() + secondsLeft[index]! * 1_000,
+      },
       clockOffset: 0,
       numbers: { issue: '1', numbers, look, label: `Last numbers: ${numbers.join(', ')}` },
       results: '/m/lottery?view=results',

@@ -118,6 +118,31 @@ export const InALine: Story = {
   },
 };
 
+/** The ring shows the share of the time that is left: here a quarter. */
+export const InARing: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals }) => {
+    const now = Date.now();
+    return (
+      <Countdown
+        {...args}
+        {...wordsIn(globals, words)}
+        units={undefined}
+        startsAt={now - 45 * second}
+        deadline={now + 15 * second}
+      />
+    );
+  },
+  play: async ({ canvas, mount }) =>
+    withFakeClock(async ({ pass }) => {
+      await mount();
+      const arc = () => canvas.getByRole('timer').querySelector('circle + circle')?.getAttribute('stroke-dasharray');
+      await expect(arc()).toBe('25 200');
+      await pass(15 * second);
+      await expect(arc()).toBeUndefined();
+    }),
+};
+
 /** The numbers change each second. The announcement does not change, and the content beside it does not move. */
 export const CountsDownInMinutes: Story = {
   tags: ['!autodocs'],

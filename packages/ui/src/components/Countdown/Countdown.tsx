@@ -36,6 +36,11 @@ export interface CountdownProps {
    * Words under the numbers. With them, the numbers are in boxes. Without them, the numbers are on one line: 02:14:09.
    */
   units?: Readonly<Record<keyof TimeLeft, string>>;
+  /**
+   * Start of the time, by the server's clock in milliseconds since 1970. With it, a ring around the numbers shows the
+   * share of the time that is left.
+   */
+  startsAt?: number | undefined;
   /** Converts the digits 0-9 of a text to those of the language. */
   toNumerals: (text: string) => string;
   /** Called once for each deadline when its time is over. Called immediately if it is over already. */
@@ -58,6 +63,7 @@ export function Countdown({
   remainingText,
   endedText,
   units,
+  startsAt,
   toNumerals,
   onEnd,
   isAnnounced = true,
@@ -69,7 +75,16 @@ export function Countdown({
   const words = seconds === undefined ? '' : seconds === 0 ? endedText : remainingText(left);
 
   return (
-    <div role="timer" aria-label={label} className={classNames(styles.countdown, units ? styles.boxes : styles.line)}>
+    <div
+      role="timer"
+      aria-label={label}
+      className={classNames(
+        styles.countdown,
+        units ? styles.boxes : styles.line,
+        startsAt !== undefined && styles.inRing,
+      )}
+    >
+      {startsAt !== undefined && <Ring share={((seconds ?? 0) * 1000) / (deadline - startsAt)} />}
       <VisuallyHidden as="span">
         <span aria-live={isAnnounced ? 'polite' : 'off'}>{words}</span>
       </VisuallyHidden>
@@ -94,6 +109,26 @@ export function Countdown({
         </span>
       )}
     </div>
+  );
+}
+
+/** A ring of which this share is filled, from 0 to 1. */
+function Ring({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden className={styles.ring}>
+      <circle cx="20" cy="20" r="18" className={styles.track} />
+      {share > 0 && (
+        <circle
+          cx="20"
+          cy="20"
+          r="18"
+          pathLength="100"
+          strokeDasharray={`${Math.min(share, 1) * 100} 200`}
+          transform="rotate(-90 20 20)"
+          className={styles.arc}
+        />
+      )}
+    </svg>
   );
 }
 

@@ -10,6 +10,7 @@ interface RowDraw {
   /** The short number of the draw, as players use it. */
   number: string;
   /** Milliseconds since 1970, by the gateway's clock. */
+  opensAt: number;
   closesAt: number;
 }
 
@@ -33,6 +34,8 @@ export interface LotteryRowProps {
   onOpen?: (() => void) | undefined;
   toNumerals: (text: string) => string;
   remaining: (left: TimeLeft) => string;
+  /** Whether the row is large, with a ring around the time left. Default false. */
+  isLarge?: boolean;
 }
 
 /** The number of balls that fit side by side on most phones. */
@@ -52,13 +55,14 @@ export function LotteryRow({
   onOpen,
   toNumerals,
   remaining,
+  isLarge = false,
 }: LotteryRowProps) {
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');
   const [closed, setClosed] = useState<string>();
   const isOver = draw?.issue === closed && closed !== undefined;
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-large={isLarge || undefined}>
       {sources && (
         <span className={styles.picture}>
           <GameImage sources={sources} width={0.88} />
@@ -94,6 +98,7 @@ export function LotteryRow({
               <span className={styles.left} data-over={isOver || undefined}>
                 <Countdown
                   deadline={draw.closesAt}
+                  startsAt={isLarge ? draw.opensAt : undefined}
                   clockOffset={clockOffset}
                   label={lottery('closesIn')}
                   remainingText={remaining}

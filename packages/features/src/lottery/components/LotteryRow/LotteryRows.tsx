@@ -8,15 +8,22 @@ interface LotteryRowsProps {
   /** Names the list for screen readers. */
   label: string;
   rows: readonly LotteryItem[];
+  /** Name of a list that contains only the first row, which is large. Missing: all rows are alike. */
+  firstLabel?: string | undefined;
   /** Whether draws and numbers cannot be loaded. Then a message above the rows offers a retry. Default false. */
   areTimesMissing?: boolean;
   onRetryTimes?: () => void;
 }
 
 /** A list of lotteries, each as a `LotteryRow`. */
-export function LotteryRows({ label, rows, areTimesMissing = false, onRetryTimes }: LotteryRowsProps) {
+export function LotteryRows({ label, rows, firstLabel, areTimesMissing = false, onRetryTimes }: LotteryRowsProps) {
   const { t } = useTexts('lotteries');
   const { t: common } = useTexts('common');
+  const large = firstLabel === undefined ? 0 : 1;
+  const lists = [
+    { name: firstLabel, items: rows.slice(0, large) },
+    { name: label, items: rows.slice(large) },
+  ];
   return (
     <div className={styles.rows}>
       {areTimesMissing && (
@@ -27,13 +34,18 @@ export function LotteryRows({ label, rows, areTimesMissing = false, onRetryTimes
           </Button>
         </div>
       )}
-      <ul aria-label={label} className={styles.list}>
-        {rows.map(({ code, ...row }) => (
-          <li key={code} className={styles.item}>
-            <LotteryRow {...row} />
-          </li>
-        ))}
-      </ul>
+      {lists.map(
+        ({ name, items }, index) =>
+          items.length > 0 && (
+            <ul key={index} aria-label={name} className={styles.list}>
+              {items.map(({ code, ...row }) => (
+                <li key={code} className={styles.item}>
+                  <LotteryRow {...row} isLarge={index < large} />
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
     </div>
   );
 }

@@ -57,6 +57,23 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lotteries');
   });
 
+  test('shows the draw that closes next in its own list, with a ring that shows its time left', async () => {
+    const view = await show();
+    const next = within(screen.getByRole('list', { name: 'Closing next' }));
+    expect(next.getAllByRole('article')).toHaveLength(1);
+    expect(next.getByRole('heading')).toHaveTextContent('South Sea');
+    // A minute from opening to close, of which 45 seconds are left.
+    const share = () =>
+      Number(next.getByRole('timer').querySelector('.arc')?.getAttribute('stroke-dasharray')?.split(' ')[0]);
+    const before = share();
+    expect(before).toBeGreaterThan(50);
+    await clock.pass(10_000);
+    expect(share()).toBeLessThan(before);
+    await press(view, screen.getByRole('button', { name: 'Closing soonest' }));
+    expect(screen.queryByRole('list', { name: 'Closing next' })).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
   test('[LOTTO-01] shows the e-lotteries in a tab, which is in the address', { tags: 'whole' }, async () => {
     const view = await show();
     expect(names()).not.toContain('Grove Keno');
@@ -98,7 +115,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(names()).toEqual(['Vietnam North']);
     expect(view.address()).toBe('/m/lottery?group=NORTH');
     await press(view, screen.getByRole('tab', { name: 'All' }));
-    await press(view, screen.getByRole('radio', { name: 'Default' }));
+    await press(view, screen.getByRole('button', { name: 'Closing soonest', pressed: true }));
     expect(names()).toEqual(['Vietnam North', 'Vietnam South', 'South Sea', 'Coral']);
     expect(view.address()).toBe('/m/lottery?order=rank');
   });

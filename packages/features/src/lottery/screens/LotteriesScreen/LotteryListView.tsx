@@ -5,6 +5,7 @@ import { useTexts } from '@livery/i18n/react';
 import {
   Button,
   EmptyState,
+  IconButton,
   ScrollTopButton,
   SearchField,
   SegmentedControl,
@@ -12,6 +13,7 @@ import {
   TabBar,
   VisuallyHidden,
 } from '@livery/ui';
+import { Timer } from 'lucide-react';
 import type { LotteryItem } from '../../hooks/useLotteryRows.ts';
 import type { ListOrder } from '../../model/listAddress.ts';
 import { LotteryRows } from '../../components/LotteryRow/LotteryRows.tsx';
@@ -61,15 +63,25 @@ export function LotteryListView(view: LotteryListViewProps) {
   return (
     <>
       <div className={styles.choices}>
-        <SegmentedControl
-          label={t('type')}
-          options={[
-            { id: 'LOTT', label: t('typeLott') },
-            { id: 'ELOTT', label: t('typeElott') },
-          ]}
-          chosen={category}
-          onChoose={view.onCategory}
-        />
+        <div className={styles.first}>
+          <SegmentedControl
+            label={t('type')}
+            options={[
+              { id: 'LOTT', label: t('typeLott') },
+              { id: 'ELOTT', label: t('typeElott') },
+            ]}
+            chosen={category}
+            onChoose={view.onCategory}
+          />
+          <IconButton
+            label={t('orderSoonest')}
+            aria-pressed={order === 'soonest'}
+            className={styles.order}
+            onClick={() => view.onOrder(order === 'soonest' ? 'rank' : 'soonest')}
+          >
+            <Timer aria-hidden />
+          </IconButton>
+        </div>
         {(view.hasSearch || view.search !== '') && (
           <SearchField
             label={t('search')}
@@ -88,15 +100,6 @@ export function LotteryListView(view: LotteryListViewProps) {
           onChoose={view.onGroup}
           isAwaited={view.areGroupsAwaited}
           panelId={panelId}
-        />
-        <SegmentedControl
-          label={t('order')}
-          options={[
-            { id: 'soonest', label: t('orderSoonest') },
-            { id: 'rank', label: t('orderRank') },
-          ]}
-          chosen={order}
-          onChoose={view.onOrder}
         />
       </div>
       <div id={panelId} role="tabpanel" aria-label={lottery('chooseLottery')} className={styles.list}>
@@ -127,6 +130,7 @@ export function LotteryListView(view: LotteryListViewProps) {
           <LotteryRows
             label={lottery('chooseLottery')}
             rows={rows}
+            firstLabel={order === 'soonest' && rows[0]?.draw ? t('closingNext') : undefined}
             areTimesMissing={view.areTimesMissing}
             onRetryTimes={view.onRetryTimes}
           />
