@@ -197,7 +197,8 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
 
   test('[LOTTO-04] is shown in a dialog, and the changed balance is reported to the app', async () => {
     const { reported } = await reload(5_000);
-    expect(within(await findEvent()).getAllByText('You won').length).toBeGreaterThan(0);
+    const [won] = await within(await findEvent()).findAllByText('You won');
+    expect(won).toBeVisible();
     expect(reported()).toContainEqual(event('balanceChanged'));
   });
 
