@@ -53,7 +53,8 @@ export const favoritesApi = gatewayApi.injectEndpoints({
         } while (pageNo < pages.at(-1)!.totalPages);
         return { data: { pages } };
       },
-      providesTags: ['FavoriteGames'],
+      // `Member` removes the result when the session ends, as `gatewayQuery` does for the other calls of members.
+      providesTags: ['FavoriteGames', 'Member'],
     }),
   }),
 });
