@@ -1,5 +1,5 @@
 import { times } from '@livery/config/sample';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { decideAsCashier, mainBalanceOf } from '../testing/decideAsCashier.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -325,6 +325,21 @@ describe('promotions of deposits', () => {
     expect((await manual({ promoId: foreign.promoId })).code).toBe('NOT_FOUND');
     const gift = (await gateway.call('getPromotions', {})).value.find(({ type }) => type === 'WELCOME')!;
     expect((await manual({ promoId: gift.promoId })).code).toBe('NOT_FOUND');
+  });
+
+  test.each([
+    ['has not started', "starts_at = now() + interval '1 day'", 'starts_at'],
+    ['has ended', 'ends_at = now()', 'ends_at'],
+  ])('one that %s is not listed, and a deposit with it is rejected', async (_case, change, column) => {
+    const by = await gateway.tokenOf('demo1');
+    const { promoId } = (await promos(by))[0]!;
+    const [before] = await gateway.sql(`select ${column} as moment from promotions where id = $1`, [promoId]);
+    onTestFinished(async () => {
+      await gateway.sql(`update promotions set ${column} = $1 where id = $2`, [before!['moment'], promoId]);
+    });
+    await gateway.sql(`update promotions set ${change} where id = $1`, [promoId]);
+    expect((await promos(by)).map((promo) => promo.promoId)).not.toContain(promoId);
+    expect((await manual({ promoId }, by)).code).toBe('PROMOTION_UNAVAILABLE');
   });
 
   test('cannot be added to the deposit of another member', async () => {
