@@ -695,6 +695,24 @@ describe('betting on the next draws too', () => {
     expect(slip().getByRole('switch', { name: 'Repeat on the next draws' })).not.toBeChecked();
   });
 
+  test('the options cannot be changed while the bets are sent', async () => {
+    const view = await chaseSlip();
+    const options = () => {
+      const region = within(slip().getByRole('region', { name: 'Repeat on the next draws' }));
+      return ['switch', 'textbox', 'button'].flatMap((role) => region.getAllByRole(role));
+    };
+    expect(options()).toHaveLength(5);
+    for (const option of options()) expect(option).toBeEnabled();
+    const reply = lateReply<typeof sampleValues.placeChase>();
+    network.use(answer(calls.placeChase, () => (sent(undefined, null), reply.promise)));
+    fireEvent.click(placeNamed('Bet ৳5.00 on 5 draws'));
+    await clock.until(() => expect(sent).toHaveBeenCalledOnce(), { stepMs: 50 });
+    for (const option of options()) expect(option).toBeDisabled();
+    reply.resolve(sampleValues.placeChase);
+    await clock.idle(view.store);
+    expect(slip().getByText('Your bets are placed')).toBeVisible();
+  });
+
   test(
     'a balance too small for all draws is shown before placing, and is enough for one draw',
     { tags: 'whole' },

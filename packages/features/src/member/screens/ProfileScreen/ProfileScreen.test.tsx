@@ -3,7 +3,7 @@ import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from
 import { sample } from '@livery/config/sample';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { MemberOverview } from '../../index.ts';
@@ -106,6 +106,16 @@ describe('[WALLET-06] the profile', () => {
     ]);
     await save(user);
     expect(saved).toHaveBeenCalledOnce();
+  });
+
+  test('the date picker offers only the dates of birth of players who are old enough', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T09:30:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    show();
+    await nickname();
+    const birthday = screen.getByLabelText('Date of birth');
+    expect(birthday).toHaveAttribute('min', '1907-01-01');
+    expect(birthday).toHaveAttribute('max', '2008-03-01');
   });
 
   test('the chosen picture is checked', async () => {
