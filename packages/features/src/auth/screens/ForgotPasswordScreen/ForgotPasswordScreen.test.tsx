@@ -150,6 +150,13 @@ describe('[PWD-06] by SMS', () => {
 });
 
 describe('[PWD-06] by e-mail', () => {
+  test('user name and e-mail can have the maximum length of the contract, and no more', async () => {
+    const { user } = show();
+    await byEmail(user);
+    expect(await userName()).toHaveAttribute('maxlength', '64');
+    expect(email()).toHaveAttribute('maxlength', '254');
+  });
+
   test(
     '[PWD-06] user name, email, code and new password, then the new password logs in',
     { tags: 'whole' },

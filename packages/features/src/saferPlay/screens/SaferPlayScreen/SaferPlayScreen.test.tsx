@@ -193,6 +193,21 @@ describe('limits', () => {
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '1000.00' });
   });
 
+  test('cannot be removed or kept while a change of the same limit is sent', async () => {
+    has({ limits: limitsWith(loosening) });
+    const reply = lateReply<PlayLimit>();
+    network.use(answer(calls.setPlayLimit, () => (sent(undefined), reply.promise)));
+    const { user } = show('?limit=deposit-day');
+    const stay = await screen.findByRole('button', { name: 'Keep my current limit' });
+    const remove = screen.getByRole('button', { name: 'Remove limit' });
+    expect([stay, remove].map((button) => button.matches(':disabled'))).toEqual([false, false]);
+    await user.click(stay);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect([stay, remove].map((button) => button.matches(':disabled'))).toEqual([true, true]);
+    reply.resolve(depositDay);
+    expect(await screen.findByText('Your limit stays as it is.')).toBeInTheDocument();
+  });
+
   test('stay typed after a failure and a reload', { tags: 'whole' }, async () => {
     has({ limits: limitsWith(depositDay) });
     network.use(noNetwork(calls.setPlayLimit));
