@@ -43,6 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const name of ['setAppBadge', 'clearAppBadge', 'serviceWorker']) Reflect.deleteProperty(navigator, name);
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -60,6 +62,8 @@ async function showApp({ at = '/m/about', isSignedIn = false } = {}) {
 const tell = (key: string | null) => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 describe('the session in other tabs', () => {
+  const expiry = () => screen.queryByText('You were logged out. Please log in again.');
+
   test('[SESS-09] a login in another tab logs in this tab', async () => {
     const { isSignedIn } = await showApp();
     sessionItem.write(testSession);
@@ -87,7 +91,14 @@ describe('the session in other tabs', () => {
     const { store, settled } = await showApp({ isSignedIn: true });
     await act(async () => void store.dispatch(sessionEnded({ reason: 'expired' })));
     await settled();
-    expect(screen.getByText('You were logged out. Please log in again.')).toBeInTheDocument();
+    expect(expiry()).toBeInTheDocument();
+  });
+
+  test('a logout is not reported as an expired session', async () => {
+    const { store, settled } = await showApp({ isSignedIn: true });
+    await act(async () => void store.dispatch(sessionEnded({ reason: 'logout' })));
+    await settled();
+    expect(expiry()).toBeNull();
   });
 });
 
@@ -139,7 +150,8 @@ test('the game that a guest tapped opens after the login', async () => {
   expect(timesAsked('launchGame')).toBeGreaterThan(0);
 });
 
-test('[WALLET-07] a call whose reply was lost is reported on every screen', async () => {
+/** Stores a withdrawal that went through and whose reply was lost. */
+const storeLostCall = () =>
   moneyIntentsItem.write([
     {
       owner: 'testmerchant/amina',
@@ -151,8 +163,12 @@ test('[WALLET-07] a call whose reply was lost is reported on every screen', asyn
       outcome: 'DONE',
     },
   ]);
+const lostCall = () => screen.queryByText('Done: it went through.');
+
+test('[WALLET-07] a call whose reply was lost is reported on every screen', async () => {
+  storeLostCall();
   await showApp({ isSignedIn: true });
-  expect(screen.getByText('Done: it went through.')).toBeInTheDocument();
+  expect(lostCall()).toBeVisible();
 });
 
 test('the time reminder of a member is requested a minute after the login', async () => {
@@ -163,18 +179,29 @@ test('the time reminder of a member is requested a minute after the login', asyn
   expect(timesAsked('getSaferPlay')).toBe(1);
 });
 
-test('the icon of the installed app shows how many messages are unread', async () => {
-  const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => {});
-  Object.assign(navigator, { setAppBadge, clearAppBadge: async () => {} });
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-  try {
+describe('the number on the icon', () => {
+  /** Shows the app to a member. */
+  async function showWithIcon({ isInstalled = true, hasNumbers = true }) {
+    const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => {});
+    if (hasNumbers) Object.assign(navigator, { setAppBadge, clearAppBadge: async () => {} });
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isInstalled }));
     await showApp({ isSignedIn: true });
-    expect(setAppBadge).toHaveBeenCalled();
-  } finally {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(navigator, 'setAppBadge');
-    Reflect.deleteProperty(navigator, 'clearAppBadge');
+    expect(screen.getByRole('banner')).toBeVisible();
+    return setAppBadge;
   }
+
+  test('of the installed app shows how many messages are unread', async () => {
+    expect(await showWithIcon({})).toHaveBeenCalled();
+    expect(timesAsked('getInboxUnread')).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['the app is not installed', { isInstalled: false }],
+    ['the phone shows no numbers on icons', { hasNumbers: false }],
+  ])('is not set if %s, and unread messages are not requested for it', async (_, situation) => {
+    expect(await showWithIcon(situation)).not.toHaveBeenCalled();
+    expect(timesAsked('getInboxUnread')).toBe(0);
+  });
 });
 
 test('a swipe from the edge is recorded, so that the screen does not also fade', async () => {
@@ -184,18 +211,55 @@ test('a swipe from the edge is recorded, so that the screen does not also fade',
   expect(swipe.at).toBe(performance.now());
 });
 
-test('a new version that the service worker reports is offered to the player', async () => {
-  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => undefined });
+/** Simulates a service worker. With `waiting`, a new version was ready before the page listened. */
+function startServiceWorker({ waiting }: { waiting?: object } = {}) {
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => ({ waiting }) });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-  try {
+  return (type: string) =>
+    act(async () => void serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type } })));
+}
+const newVersion = () => screen.queryByRole('button', { name: 'Reload' });
+
+describe('a new version', () => {
+  test('that the service worker reports is offered to the player, and no other message is', async () => {
+    const report = startServiceWorker();
     const { settled } = await showApp();
-    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
-    await act(async () => {
-      serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: workerMessages.newVersion } }));
-    });
+    await report(workerMessages.useNewVersion);
     await settled();
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  } finally {
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  }
+    expect(newVersion()).toBeNull();
+    await report(workerMessages.newVersion);
+    await settled();
+    expect(newVersion()).toBeVisible();
+  });
+
+  test('that was ready before the page listened is offered to the player', async () => {
+    startServiceWorker({ waiting: {} });
+    await showApp();
+    expect(newVersion()).toBeVisible();
+  });
+});
+
+describe('a game', () => {
+  const game = 'nodeId=node-1&vassalage=ACME&gameId=game-1';
+  beforeEach(() => network.use(answer(calls.launchGame, { url: 'https://games.test/play/ticket-1' })));
+  /** The effects that may interrupt the player on all other screens. */
+  const interruptions = () =>
+    Object.entries({ 'the report of a lost call': lostCall(), 'the offer of a new version': newVersion() })
+      .filter(([, element]) => element !== null)
+      .map(([name]) => name);
+
+  test.each([
+    ['/m/play', 'gameType=RNG'],
+    ['/m/launchGame', 'prize_mode=Lott'],
+  ])('at %s is not covered until the player closes it', async (path, kind) => {
+    storeLostCall();
+    startServiceWorker({ waiting: {} });
+    const { settled } = await showApp({ at: `${path}?${kind}&${game}`, isSignedIn: true });
+    expect(screen.getByTitle('Game')).toBeInTheDocument();
+    expect(interruptions()).toEqual([]);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Close the game' })));
+    await settled();
+    expect(screen.queryByTitle('Game')).toBeNull();
+    expect(interruptions()).toEqual(['the report of a lost call', 'the offer of a new version']);
+  });
 });
