@@ -21,8 +21,8 @@ import { textsIn } from './textsIn.ts';
 
 interface ShellOptions {
   table: readonly Row[];
-  /** First address of the visit. */
-  at: string;
+  /** First address of the visit. Default: the current history entry, as after a reload. */
+  at?: string;
   /** Switches that the merchant turned on. */
   switches?: Partial<PublicMerchant['switches']>;
   /** Other differences of the merchant. */
@@ -41,7 +41,7 @@ export async function renderShell({
   isSignedIn = false,
   session = isSignedIn ? testSession : undefined,
 }: ShellOptions) {
-  window.history.pushState(null, '', at);
+  if (at !== undefined) window.history.pushState(null, '', at);
   const merchant = testMerchant({ ...differences, switches: switches as PublicMerchant['switches'] });
   const store = createStore({ merchant, getLanguage: () => 'EN' });
   if (session) store.dispatch(sessionStarted(session));

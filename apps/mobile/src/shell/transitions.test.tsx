@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShell, createTextScreen } from '../../testing/renderShell.tsx';
 import type { Row } from './row.ts';
@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   Reflect.deleteProperty(Element.prototype, 'animate');
   document.documentElement.dir = 'ltr';
 });
@@ -230,5 +231,34 @@ describe('the scroll position', () => {
     expect(window.history.scrollRestoration).toBe('auto');
     window.dispatchEvent(new Event('pageshow'));
     expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  test.each([
+    ['is hidden', document, 'visibilitychange'],
+    ['is left', window, 'pagehide'],
+  ])('is restored by the app if the page %s and must load again', async (_, target, event) => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await go('/m/help');
+    top = 800;
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    target.dispatchEvent(new Event(event));
+    cleanup();
+    top = 0;
+    await renderShell({ table });
+    await says('Ask away');
+    expect(top).toBe(800);
+  });
+
+  test('is not restored by the app if the page has scrolled before the app is rendered', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await go('/m/help');
+    top = 800;
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    top = 300;
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+    await renderShell({ table });
+    await says('Ask away');
+    expect(top).toBe(300);
   });
 });
