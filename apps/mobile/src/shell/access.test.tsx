@@ -62,6 +62,22 @@ describe('access to addresses', () => {
     expect(address()).toBe('/m/home');
   });
 
+  test("after a logout, a members' screen that the player opens later requires login", async () => {
+    const { store, address, go } = await renderShell({ table, at: '/m/withdraw', isSignedIn: true });
+    await says('Your money');
+    act(() => void store.dispatch(sessionEnded({ reason: 'logout' })));
+    await says('Welcome');
+    await go('/m/withdraw');
+    await says('Who are you?');
+    expect(address()).toBe('/m/login');
+  });
+
+  test("a members' screen that requires login is not reported as switched off", async () => {
+    await renderShell({ table, at: '/m/withdraw' });
+    await says('Who are you?');
+    expect(screen.queryByText(/the feature is temporarily unavailable/)).toBeNull();
+  });
+
   test("a member opens a members' screen directly", async () => {
     await renderShell({ table, at: '/m/withdraw', isSignedIn: true });
     expect(await says('Your money')).toBeVisible();

@@ -1,3 +1,4 @@
+import { type SessionInfo, sessionStarted } from '@livery/api/session';
 import { testSession } from '@livery/api/testing';
 import { stopClock } from '@livery/features/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,8 +14,8 @@ afterEach(() => {
 
 describe('a trial', () => {
   const trial = { ...testSession, type: 4 };
-  const showTrial = ({ at = '/m/help' }: { at?: string } = {}) =>
-    renderShell({ table: trialTable, at, session: trial, switches: { USERNAMEREG3: true } });
+  const showTrial = ({ at = '/m/help', session = trial }: { at?: string; session?: SessionInfo } = {}) =>
+    renderShell({ table: trialTable, at, session, switches: { USERNAMEREG3: true } });
   const trialTable: Row[] = [
     ...table,
     { paths: ['/m/member/home'], title: 'account', screen: createTextScreen('Your account') },
@@ -67,9 +68,23 @@ describe('a trial', () => {
     expect(screen.queryByText(words, { selector: '.toast *' })).toBeNull();
   });
 
-  test('a trial that opens the app at a refused address sees home below the dialog', async () => {
-    const { address } = await showTrial({ at: '/m/member/home' });
+  test('a trial that opens the app at a refused address sees home, and one step back leaves that address', async () => {
+    window.history.pushState(null, '', '/m/help');
+    const { address, stepBack } = await showTrial({ at: '/m/member/home' });
     expect(await dialog()).toBeVisible();
+    expect(address()).toBe('/m/home');
+    await stepBack();
+    await says('Ask away');
+    expect(address()).toBe('/m/help');
+  });
+
+  test('a step back to a refused first address of the visit opens home', async () => {
+    const { address, go, stepBack, store } = await showTrial({ at: '/m/withdraw', session: testSession });
+    await go('/m/help');
+    await says('Ask away');
+    act(() => void store.dispatch(sessionStarted(trial)));
+    await stepBack();
+    await says('Welcome');
     expect(address()).toBe('/m/home');
   });
 });
