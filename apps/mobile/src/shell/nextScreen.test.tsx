@@ -1,10 +1,17 @@
 import { lazyCode } from '@livery/foundation/code';
+import { stopClock } from '@livery/features/testing';
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { footer, says, table } from '../../testing/shellTable.tsx';
+import { NextScreens } from '../home/overlays/NextScreens.ts';
 import type { Row } from './row.ts';
 import { pathsAfterHome } from './screenPrefetch.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 describe('the next screen', () => {
   const loads = () =>
@@ -50,5 +57,40 @@ describe('the next screen', () => {
     expect(pathsAfterHome(rows, 'guest')).toEqual(['/m/login', '/m/gameList']);
     expect(pathsAfterHome(rows, 'trial')).toEqual(['/m/gameList']);
     expect(pathsAfterHome(rows, 'member')).toEqual(['/m/gameList']);
+  });
+
+  describe('that most players open from home', () => {
+    /** Shows home with its effect, and two screens that load after it. Their code never arrives. */
+    async function showHome(connection?: object) {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+      const clock = stopClock();
+      const loads = [0, 1].map(() => vi.fn<() => Promise<never>>(() => new Promise(() => {})));
+      const later = loads.map((load, index) => {
+        const row = rowOf(`/m/later${index}`, load);
+        return { ...row, screen: { ...row.screen, afterHome: { guest: index } } };
+      });
+      const home: Row = { ...table[0]!, screen: { Component: NextScreens, texts: [] } };
+      const { go } = await renderShell({ table: [home, ...table.slice(1), ...later], at: '/m/home' });
+      return { go, timesLoaded: () => loads.map(({ mock }) => mock.calls.length), idle: () => clock.pass(1_000) };
+    }
+
+    test.each([
+      ['loads on an unknown connection, and only one at a time', undefined, [1, 0]],
+      ['loads on Wi-Fi, and only one at a time', { type: 'wifi' }, [1, 0]],
+      ['does not load on mobile data', { type: 'cellular' }, [0, 0]],
+      ['does not load with data saver', { type: 'wifi', saveData: true }, [0, 0]],
+    ])('%s', async (_, connection, expected) => {
+      const { timesLoaded, idle } = await showHome(connection);
+      expect(timesLoaded()).toEqual([0, 0]);
+      await idle();
+      expect(timesLoaded()).toEqual(expected);
+    });
+
+    test('does not load if the player leaves home before the page is idle', async () => {
+      const { go, timesLoaded, idle } = await showHome();
+      await go('/m/help');
+      await idle();
+      expect(timesLoaded()).toEqual([0, 0]);
+    });
   });
 });
