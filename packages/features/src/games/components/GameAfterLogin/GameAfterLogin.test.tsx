@@ -4,7 +4,7 @@ import { sessionStarted } from '@livery/api/session';
 import { requestedGameItem } from '@livery/device/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { waitForStoreIdle } from '../../../../testing/waitForStoreIdle.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { HomeGames } from '../HomeGames/HomeGames.tsx';
@@ -63,6 +63,7 @@ test('a game that a guest tapped opens once, after the login and the return to t
   const { logIn, go, address, store } = await tapGame();
   await logIn();
   await waitForStoreIdle(store);
+  await act(() => vi.dynamicImportSettled());
   expect(address()).toBe('/m/login');
   await go('home');
   await waitFor(() => expect(address()).toMatch(playing));
@@ -77,7 +78,7 @@ test('the game also opens if the guest registered first', { tags: 'whole' }, asy
   await waitFor(() => expect(address()).toMatch(playing));
 });
 
-test('a guest who navigates to another screen before the login cancels it', { tags: 'whole' }, async () => {
+test('a guest who navigates to another screen before the login cancels it', async () => {
   const { logIn, go, address, store } = await tapGame();
   await go('help');
   await go('login');

@@ -1,7 +1,8 @@
 import { calls } from '@livery/api/contract';
+import { sessionEnded } from '@livery/api/session';
 import { answer, startNetwork, testSession } from '@livery/api/testing';
 import { moneyIntentsItem, playReminderItem } from '@livery/device/storage';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -97,6 +98,15 @@ test('the reminder is not shown while a call that moves money is pending', async
   expect(dialog()).toBeNull();
   moneyIntentsItem.remove();
   await isShown();
+});
+
+test('the reminder closes when the session ends', async () => {
+  const { store } = show();
+  await isKnown();
+  await clock.pass(59 * minute);
+  await isShown();
+  await act(async () => void store.dispatch(sessionEnded({ reason: 'expired' })));
+  expect(dialog()).toBeNull();
 });
 
 test('the reminder is not shown in a break', async () => {

@@ -42,6 +42,12 @@ test('a visit that starts without a network shows that', () => {
   expect(status()).toHaveTextContent('You’re offline');
 });
 
+test('a network that was not lost is not reported as back', () => {
+  renderScreen(<NetworkStatus />);
+  lose(false);
+  expect(status()).toBeEmptyDOMElement();
+});
+
 test('failed requests are repeated when the network is back', async () => {
   const clock = stopClock();
   network.use(noNetwork(calls.getHotGames));
