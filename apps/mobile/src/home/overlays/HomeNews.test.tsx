@@ -143,6 +143,35 @@ describe('news on home', () => {
   });
 });
 
+/** Pulls home down by a finger, from its top. */
+function pull(pixels: number) {
+  fireEvent.touchStart(document.body, { touches: [{ clientY: 0 }] });
+  fireEvent.touchMove(document.body, { touches: [{ clientY: pixels }] });
+  fireEvent.touchEnd(document.body);
+}
+
+test('a long pull from the top of home fetches its data again, a short pull does not', async () => {
+  const { settled } = await atHome({}, false);
+  seen();
+  pull(50);
+  await settled();
+  expect(seen()).toEqual([]);
+  pull(300);
+  await settled();
+  expect(seen()).toEqual(expect.arrayContaining(['getHotGames', 'getAnnouncements']));
+});
+
+test('the blocks below the games wait until the player scrolls, but not after a return to home', async () => {
+  /** The space that is reserved for the blocks until they load. */
+  const reserved = () => document.querySelector('.place[aria-busy]');
+  const { go, stepBack, settled } = await atHome({}, false);
+  expect(reserved()).not.toBeNull();
+  await go('/m/login');
+  await stepBack();
+  await settled();
+  expect(reserved()).toBeNull();
+});
+
 describe('the app', () => {
   const phone = () =>
     vi
