@@ -271,6 +271,22 @@ test('the status is requested after a long absence from the page, and not after 
   await until(() => expect(asked).toBe(3));
 });
 
+test('a hidden page of a closed site does not request the status until it becomes visible', async () => {
+  const asked = vi.fn<() => void>();
+  network.use(answer(calls.getSystemStatus, () => (asked(), { ...status, maintenance: true })));
+  show();
+  await closed(upgrading);
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  asked.mockClear();
+  await clock.pass(90_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await clock.pass(1_000);
+  expect(asked).not.toHaveBeenCalled();
+  isHidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => expect(asked).toHaveBeenCalledOnce());
+});
+
 describe('the first request for the status', () => {
   let asked: number;
   beforeEach(() => {

@@ -232,10 +232,12 @@ describe('a new version', () => {
     expect(newVersion()).toBeVisible();
   });
 
-  test('that was ready before the page listened is offered to the player', async () => {
+  test('that was ready before the page listened is offered until the player closes the offer', async () => {
     startServiceWorker({ waiting: {} });
     await showApp();
     expect(newVersion()).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(newVersion()).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { lazyCode } from '@livery/foundation/code';
 import { stopClock } from '@livery/features/testing';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { footer, says, table } from '../../testing/shellTable.tsx';
@@ -32,6 +32,15 @@ describe('the next screen', () => {
     await user.click(linkTo('/m/activity'));
     await says('Here');
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not load if the link leads to another site, even with the same path', async () => {
+    const load = loads();
+    const Home = () => <a href="https://elsewhere.test/m/activity">Elsewhere</a>;
+    const home: Row = { ...table[0]!, screen: { Component: Home, texts: [] } };
+    await renderShell({ table: [home, rowOf('/m/activity', load)], at: '/m/home' });
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(load).not.toHaveBeenCalled();
   });
 
   test("of a guest's link to a screen for members is login", async () => {
