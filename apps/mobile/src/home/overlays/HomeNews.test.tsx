@@ -172,6 +172,16 @@ test('the blocks below the games wait until the player scrolls, but not after a 
   expect(reserved()).toBeNull();
 });
 
+test('a step back closes the sheet of customer service and stays on home', async () => {
+  const { stepBack, address, settled } = await atHome({}, false);
+  fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+  await settled();
+  expect(screen.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+  await stepBack();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/m/home');
+});
+
 describe('the app', () => {
   const phone = () =>
     vi
