@@ -2,9 +2,7 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { sample } from '@livery/config/sample';
 import { screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { BindPayeeScreen } from './BindPayeeScreen.tsx';
 
@@ -46,33 +44,6 @@ describe('[WALLET-06] the payee', () => {
       await waitFor(() => expect(address()).toBe('/m/home'));
     },
   );
-
-  test('[WALLET-06] is reported elsewhere without navigation after the player left', async () => {
-    const reply = lateReply();
-    network.use(
-      answer(calls.bindPayee, async () => {
-        await reply.promise;
-        return sampleValues.bindPayee;
-      }),
-    );
-    const { user, address } = renderScreen(
-      <>
-        <Link to="/m/withdraw">Away</Link>
-        <Routes>
-          <Route path="/m/withdraw" element={<Link to="?amount=5">Withdraw</Link>} />
-          <Route path="*" element={<BindPayeeScreen />} />
-        </Routes>
-      </>,
-      { session: { ...testSession }, at: '/m/member/payee' },
-    );
-    await user.type(await field(), 'Amina Rahman');
-    await set(user);
-    await user.click(screen.getByRole('link', { name: 'Away' }));
-    reply.resolve();
-    expect(await screen.findByText('Your name is set.')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Withdraw' }));
-    expect(address()).toBe('/m/withdraw?amount=5');
-  });
 
   test('[WALLET-06] is shown masked after it is set, with a link to customer service and no form', async () => {
     has('A****');
