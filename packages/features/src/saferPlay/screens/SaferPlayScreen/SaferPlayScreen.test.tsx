@@ -1,12 +1,12 @@
 import { calls } from '@livery/api/contract';
-import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from '@livery/api/testing';
+import { answer, fail, noAnswer, noNetwork, startNetwork, testMerchant, testSession } from '@livery/api/testing';
 import { gatewayTime } from '@livery/api/client';
 import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { sample } from '@livery/config/sample';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -134,23 +134,37 @@ describe('limits', () => {
     await clock.until(() => expect(address()).toBe(path));
   });
 
-  test('do not close another sheet by a reply after the sheet was closed', { tags: 'whole' }, async () => {
+  test('do not go back twice if the reply arrives during the closing motion of the sheet', async () => {
     has({ limits: limitsWith(depositDay) });
     const reply = lateReply<PlayLimit>();
     network.use(answer(calls.setPlayLimit, () => reply.promise));
-    const { user, address, store } = show();
-    const [day, week] = await rowsOf('Deposits');
+    // The content of a closing sheet stays mounted until its motion ends. jsdom has no animations.
+    const motion = { finished: new Promise(() => undefined) };
+    Object.assign(HTMLDialogElement.prototype, { getAnimations: () => [motion] });
+    onTestFinished(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations'));
+    const { user, address, store } = renderScreen(
+      <>
+        <Link to={path}>Safer play</Link>
+        <Routes>
+          <Route path={path} element={<SaferPlayScreen />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </>,
+      { session: { ...testSession }, at: '/m/home' },
+    );
+    await user.click(screen.getByRole('link', { name: 'Safer play' }));
+    const [day] = await rowsOf('Deposits');
     await user.click(within(day!).getByRole('button'));
     await retype(user, '500');
     await user.click(screen.getByRole('button', { name: 'Set limit' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe(path));
-    await user.click(within(week!).getByRole('button'));
+    expect(screen.getByLabelText(/^Limit/)).toBeInTheDocument();
     reply.resolve({ ...depositDay, amount: '500.00', left: '200.00' });
-    // The text is in the page and in the open sheet.
+    // The text is in the page and in the sheet.
     expect(await screen.findAllByText('Your limit is set.')).not.toHaveLength(0);
     await waitForStoreIdle(store);
-    expect(address()).toBe(`${path}?limit=deposit-week`);
+    expect(address()).toBe(path);
   });
 
   test('reject an empty value and zero', { tags: 'whole' }, async () => {
@@ -294,28 +308,14 @@ describe('a break', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('that is confirmed cannot be cancelled, and its reply does not navigate after the player left', async () => {
-    const reply = lateReply<{ kind: 'timeOut'; until: string }>();
-    network.use(answer(calls.takeBreak, () => reply.promise));
-    const { user, address, store } = renderScreen(
-      <>
-        <Routes>
-          <Route path={path} element={<SaferPlayScreen />} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Link to="/m/home">Home</Link>
-      </>,
-      { session: { ...testSession }, at: `${path}?break=timeOut-7` },
-    );
+  test('that is confirmed cannot be cancelled before its reply', async () => {
+    network.use(noAnswer(calls.takeBreak));
+    const { user } = show('?break=timeOut-7');
     await user.click(await begin());
     const dialog = within(await question());
     await user.click(dialog.getByRole('button', { name: 'Start the break' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await question()).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Home' }));
-    reply.resolve({ kind: 'timeOut', until: '2026-03-08T09:30:00.000Z' });
-    await waitForStoreIdle(store);
-    expect(address()).toBe('/m/home');
   });
 
   test.each([
