@@ -218,6 +218,26 @@ describe('the scroll position', () => {
     expect(top).toBe(40);
   });
 
+  test.each(['touchstart', 'pointerdown', 'wheel', 'keydown'])(
+    'is restored again after a shorter placeholder, but not after a %s of the player',
+    async (event) => {
+      const { go, stepBack } = await renderShell({ table, at: '/m/home' });
+      top = 800;
+      await go('/m/help');
+      await says('Ask away');
+      await stepBack();
+      await says('Welcome');
+      expect(top).toBe(800);
+      top = 0;
+      grow();
+      expect(top).toBe(800);
+      window.dispatchEvent(new Event(event));
+      top = 0;
+      grow();
+      expect(top).toBe(0);
+    },
+  );
+
   test('does not change if only the query changes', async () => {
     const { go } = await renderShell({ table, at: '/m/gameList' });
     top = 700;

@@ -1,31 +1,32 @@
-/** Milliseconds to wait until the page is long enough for the position, because its content may still be loading. */
-const maxWaitMs = 10_000;
-/** Events by which the player starts to scroll. */
-const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
+/**
+ * Milliseconds after which the page is treated as loaded. Before, it can be too short for the position: at first, and
+ * again while placeholders are replaced by content.
+ */
+const loadingMs = 10_000;
+/** Events by which the player starts to scroll, or presses a control that scrolls. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-let stopWaiting = () => {};
+let stop = () => {};
 
 /**
- * Scrolls to a position. Tries again while the page grows, until the player scrolls.
+ * Scrolls to a position, and returns to it while the page loads and was too short, until the player does something.
  *
  * @param top in pixels
  */
 export function restoreScrollPosition(top: number): void {
-  stopWaiting();
+  stop();
   const put = () => window.scrollTo({ top, behavior: 'instant' });
   put();
-  if (window.scrollY >= top - 1) return;
-  // The page is still too short: scroll further when it grows.
-  const growth = new ResizeObserver(() => {
-    put();
-    if (window.scrollY >= top - 1) stopWaiting();
+  if (top === 0) return;
+  const resizes = new ResizeObserver(() => {
+    if (window.scrollY < top - 1) put();
   });
-  const timer = setTimeout(() => stopWaiting(), maxWaitMs);
-  stopWaiting = () => {
+  const timer = setTimeout(() => stop(), loadingMs);
+  stop = () => {
     clearTimeout(timer);
-    growth.disconnect();
-    for (const type of interruptions) window.removeEventListener(type, stopWaiting);
+    resizes.disconnect();
+    for (const type of interruptions) window.removeEventListener(type, stop);
   };
-  for (const type of interruptions) window.addEventListener(type, stopWaiting, { passive: true });
-  growth.observe(document.body);
+  for (const type of interruptions) window.addEventListener(type, stop, { passive: true });
+  resizes.observe(document.body);
 }
