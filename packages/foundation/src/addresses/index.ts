@@ -13,6 +13,7 @@ export {
 } from './lotteryFrame.ts';
 export type { LotteryFrame, LotteryOpening } from './lotteryFrame.ts';
 export { paths } from './paths.ts';
+export { promotionAddress } from './promotionAddress.ts';
 export { registerPath } from './registerPath.ts';
 export { timeOutAddress } from './saferPlayAddress.ts';
 export type { PathName } from './paths.ts';

@@ -1,6 +1,6 @@
 import { useGetPromotionsQuery } from '@livery/api/promotions/getPromotions';
 import { useGetUnclaimedPromosQuery } from '@livery/api/promotions/getUnclaimedPromos';
-import { paths } from '@livery/foundation/addresses';
+import { paths, promotionAddress } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { useRule } from '@livery/foundation/roles';
 import { useLanguage, useTexts } from '@livery/i18n/react';
@@ -45,11 +45,7 @@ export function NextReward() {
     const { staked, goal } = running.progress;
     const reachedText = t('progressOf', { amount: isolated(staked), total: isolated(goal) });
     return (
-      <HighlightLink
-        href={`${paths.promotions}?id=${encodeURIComponent(running.promoId)}`}
-        label={t('nextReward')}
-        hint={running.title}
-      >
+      <HighlightLink href={promotionAddress(running.promoId)} label={t('nextReward')} hint={running.title}>
         <bdi aria-hidden className={styles.progress}>
           {reachedText}
         </bdi>

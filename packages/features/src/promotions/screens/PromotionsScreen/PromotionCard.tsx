@@ -1,7 +1,7 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { promotionAddress } from '@livery/foundation/addresses';
 import { Link } from '@livery/ui';
 import { useSharedPicture } from '@livery/ui/motion';
-import { promotionAddress } from '../../model/promotionAddress.ts';
 import { stepOf } from '../../model/promotionSteps.ts';
 import { PromotionEnd } from './PromotionEnd.tsx';
 import { PromotionAction } from './PromotionAction.tsx';

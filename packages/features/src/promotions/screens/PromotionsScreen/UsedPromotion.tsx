@@ -1,6 +1,6 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { promotionAddress } from '@livery/foundation/addresses';
 import { Link } from '@livery/ui';
-import { promotionAddress } from '../../model/promotionAddress.ts';
 import { PromotionPicture } from './PromotionPicture.tsx';
 import { PromotionState } from './PromotionState.tsx';
 import styles from './UsedPromotion.module.css';
