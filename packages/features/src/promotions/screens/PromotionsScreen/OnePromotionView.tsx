@@ -73,7 +73,8 @@ export function OnePromotionView({
       </div>
       <div className={styles.head}>
         <div className={styles.standing}>
-          <PromotionState state={state} />
+          {/* The button below names the state in which it can be pressed. */}
+          {!hasStep && <PromotionState state={state} />}
           <PromotionEnd promotion={promotion} onEnd={onEnd} />
         </div>
         <h2 ref={heading} tabIndex={-1} dir="auto" className={styles.title}>
