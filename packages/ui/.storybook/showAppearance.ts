@@ -1,5 +1,5 @@
 import { languageOf } from '@livery/i18n';
-import { themeCss } from '@livery/merchant/theme';
+import { layoutAttribute, themeCss } from '@livery/merchant/theme';
 import { withFonts } from '@livery/fonts';
 import { fontsOf } from './fonts.ts';
 import { pictureOf, skins } from './skins.ts';
@@ -27,6 +27,7 @@ export function showAppearance({ merchant, mode, language, direction, textSize }
   const root = document.documentElement;
   const { tag, direction: itsOwn } = languageOf(language);
   root.dataset['mode'] = mode === 'merchant' ? theme.defaultMode : mode;
+  root.dataset['layout'] = layoutAttribute(theme.layout);
   root.lang = tag;
   root.dir = direction === 'language' ? itsOwn : direction;
   setTextSize(textSize);

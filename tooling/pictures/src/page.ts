@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '@livery/i18n';
 import { readMerchant } from '@livery/merchant/node';
+import { layoutAttribute } from '@livery/merchant/theme';
 import { brandCss, contentPolicy, picturesOf } from '@livery/tool/assemble';
 import type { Appearance } from './appearances.ts';
 import { galleryDir, merchantsDir } from './places.ts';
@@ -35,7 +36,7 @@ export async function pageOf({ merchant: code, mode, language }: Appearance): Pr
   const html = readFileSync(join(galleryDir, 'index.html'), 'utf8')
     .replace(
       '<html lang="en">',
-      `<html lang="${tag}" dir="${direction}" data-mode="${mode}" data-merchant="${code}" data-language="${language}">`,
+      `<html lang="${tag}" dir="${direction}" data-mode="${mode}" data-layout="${layoutAttribute(merchant.theme.layout)}" data-merchant="${code}" data-language="${language}">`,
     )
     .replace(placeholder, () => `<style id="brand">${brand}</style>`);
   return {

@@ -15,7 +15,7 @@ export function AccountLinks() {
   return (
     <>
       <ScreenPart look="quiet" title={t('groupMoney')}>
-        <List>
+        <List holds="links">
           <ListRow icon={<Wallet aria-hidden />} title={shell('wallets')} href={paths.wallets} />
           <ListRow icon={<ArrowLeftRight aria-hidden />} title={shell('transactions')} href={paths.transactions} />
           <ListRow icon={<BanknoteArrowDown aria-hidden />} title={shell('deposits')} href={paths.deposits} />
@@ -24,7 +24,7 @@ export function AccountLinks() {
         </List>
       </ScreenPart>
       <ScreenPart look="quiet" title={t('groupPlay')}>
-        <List>
+        <List holds="links">
           <ListRow icon={<Trophy aria-hidden />} title={shell('rewards')} href={paths.rewards} />
           <ListRow icon={<PromotionsIcon aria-hidden />} title={shell('promotions')} href={paths.promotions} />
           {switches.MANPLAYREB3 && (

@@ -16,7 +16,7 @@ export function AccountSettings() {
   const { switches } = useMerchant();
   return (
     <ScreenPart look="quiet" title={t('groupSettings')}>
-      <List>
+      <List holds="links">
         <ListRow icon={<UserRound aria-hidden />} title={shell('profile')} href={paths.profile} />
         <ListRow icon={<ShieldCheck aria-hidden />} title={shell('security')} href={paths.security} />
         {switches.APPWINDOW && !isInstalled() && (

@@ -7,7 +7,7 @@ import { Gamepad2, LayoutGrid } from 'lucide-react';
 export function GameLinks() {
   const { t } = useTexts('shell');
   return (
-    <List>
+    <List holds="links">
       <ListRow icon={<Gamepad2 aria-hidden />} title={t('games')} href={paths.games} />
       <ListRow icon={<CategoryIcon category="RNG" />} title={t('slots')} href={paths.slots} />
       <ListRow icon={<LayoutGrid aria-hidden />} title={t('gameCenter')} href={paths.gameCentre} />

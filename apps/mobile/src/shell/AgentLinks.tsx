@@ -24,7 +24,7 @@ export function AgentLinks({ children }: AgentLinksProps) {
   const isMember = useSelector(selectRole) === 'member';
   if (!isMember || (!hasAlternateMenu && !AGENTPOLICY3)) return null;
   return children(
-    <List>
+    <List holds="links">
       <ListRow icon={<UsersRound aria-hidden />} title={t('agent')} href={paths.agent} />
       {hasAlternateMenu && AGENTPOLICY3 && (
         <>

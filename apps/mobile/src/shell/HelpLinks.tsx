@@ -12,7 +12,7 @@ export function HelpLinks() {
   const isGuest = useRule(paths.inbox) === 'login';
   const hasLimits = useRule(paths.saferPlay) === 'open';
   return (
-    <List>
+    <List holds="links">
       {!isGuest && <MessageRows />}
       <ListRow icon={<ServiceIcon aria-hidden />} title={t('service')} href={paths.service} />
       <ListRow icon={<CircleQuestionMark aria-hidden />} title={t('help')} href={paths.help} />

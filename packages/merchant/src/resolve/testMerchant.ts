@@ -1,3 +1,4 @@
+import { usualLayout } from '../theme/layout.ts';
 import { brandColors, brandRadii } from '../theme/theme.schema.ts';
 import type { MerchantFolder } from './resolveMerchant.ts';
 
@@ -33,6 +34,7 @@ export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
           font: { $type: 'fontFamily', body: { $value: ['system-ui'] }, heading: { $value: ['system-ui'] } },
           surfaceStyle: 'flat',
           density: 'airy',
+          layout: usualLayout,
         },
         'cdn.json': { assetBase: '', imageCdn: ['/sandbox/cdn'] },
         'gateway.json': {

@@ -8,11 +8,12 @@ import type { DtcgDimension } from './tokenTypes.ts';
  * invalid or circular
  */
 export function brandOf(file: ThemeFile): Theme {
-  const { color, radius, font, defaultMode, surfaceStyle, density, meaning, component } = file;
+  const { color, radius, font, defaultMode, surfaceStyle, density, layout, meaning, component } = file;
   return {
     defaultMode,
     surfaceStyle,
     density,
+    layout,
     meaning,
     component,
     color: byName(modes, (mode: Mode) =>

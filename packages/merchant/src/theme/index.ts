@@ -10,6 +10,8 @@ export type { ContrastPair } from './contrast.ts';
 export { effectiveTokens } from './effectiveTokens.ts';
 export type { EffectiveToken } from './effectiveTokens.ts';
 export { headerGround } from './headerGround.ts';
+export { layoutAttribute, layouts, usualLayout } from './layout.ts';
+export type { Layout } from './layout.ts';
 export { resolveTheme } from './resolveTheme.ts';
 export { resolvedTokens, tokenDefinitions } from './resolvedTokens.ts';
 export type { ResolvedToken, TokenDefinition } from './resolvedTokens.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Layout, layouts } from './layout.ts';
 import { type OverrideTree, overridesSchemaOf } from './overrides.schema.ts';
 import { tiers } from './tiers.ts';
 import { valueSchemas } from './values.ts';
@@ -82,6 +83,12 @@ export const themeSchema = v.strictObject({
   surfaceStyle: v.picklist(['luminous', 'flat', 'bold', 'round']),
   /** The spacing. */
   density: v.picklist(['airy', 'compact']),
+  /** The arrangement of components. */
+  layout: v.strictObject(
+    Object.fromEntries(Object.entries(layouts).map(([part, values]) => [part, v.picklist(values)])) as {
+      [Part in keyof Layout]: v.PicklistSchema<(typeof layouts)[Part], undefined>;
+    },
+  ),
   /** Tokens of the meaning tier that this merchant changes: in both modes, or below `dark` or `light` in one mode. */
   meaning: v.optional(overridesSchemaOf(tiers.meaning)),
   /** Tokens of the component tier that this merchant changes. */
@@ -106,6 +113,7 @@ export interface Theme {
   font: Record<BrandFont, Token<readonly string[]>>;
   surfaceStyle: ThemeFile['surfaceStyle'];
   density: ThemeFile['density'];
+  layout: Layout;
   meaning?: OverrideTree | undefined;
   component?: OverrideTree | undefined;
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const lowerEnd: CSSProperties = {
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 'calc(var(--size-footer-bar) + var(--space-24))',
+  insetBlockEnd: 'calc(var(--footer-space) + var(--space-24))',
 };
 
 type Globals = Readonly<Record<string, unknown>>;

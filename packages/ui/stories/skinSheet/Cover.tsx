@@ -1,3 +1,4 @@
+import { layoutAttribute } from '@livery/merchant/theme';
 import { headerLogoOf, pictureOf } from '../../.storybook/skins.ts';
 import type { ShownMerchant } from '../page/merchantOf.ts';
 import styles from './SkinSheet.module.css';
@@ -10,6 +11,7 @@ export function Cover({ merchant: { code, theme, mode } }: { merchant: ShownMerc
     'first seen in': theme.defaultMode,
     surfaces: theme.surfaceStyle,
     density: theme.density,
+    layout: layoutAttribute(theme.layout) || 'default',
     words: theme.font.body.$value[0],
     titles: theme.font.heading.$value[0],
   };

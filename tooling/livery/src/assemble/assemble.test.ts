@@ -175,9 +175,9 @@ test('every page has the icons of the first screen before the root element, whic
     expect(read('aurora', page)).toContain('<body><svg hidden><symbol id="i-trophy"></symbol></svg><div id="root">');
 });
 
-test('the html element has language, direction and mode before any script runs', () => {
+test('the html element has language, direction, mode and layout before any script runs', () => {
   expect(read('padma', 'index.html')).toMatch(
-    /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-merchant="padma">/,
+    /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-layout="footer-flat balance-plain links-columns" data-merchant="padma">/,
   );
 });
 

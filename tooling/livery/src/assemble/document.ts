@@ -1,6 +1,6 @@
 import { homeTextAreas, languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
-import { type ColorMix, themeCss } from '@livery/merchant/theme';
+import { type ColorMix, layoutAttribute, themeCss } from '@livery/merchant/theme';
 import { withFonts } from '@livery/fonts';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { type HeadData, headDataId } from '../../../../apps/mobile/src/head/headData.ts';
@@ -120,6 +120,7 @@ export function composeDocument({
     lang: tag,
     dir: direction,
     'data-mode': theme.defaultMode,
+    'data-layout': layoutAttribute(theme.layout),
     'data-merchant': merchant.code,
   };
   const start = [

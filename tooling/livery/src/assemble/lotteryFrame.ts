@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
-import type { ColorMix } from '@livery/merchant/theme';
+import { type ColorMix, layoutAttribute } from '@livery/merchant/theme';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { failedCss, failedPage } from './failedPage.ts';
@@ -100,7 +100,7 @@ export function lotteryFramePage({
   const { theme } = merchant;
   const link = (rel: string, file: string) => `<link rel="${rel}" href="${escapeHtml(codeAddress(file))}" crossorigin>`;
   return [
-    `<!doctype html><html lang="${tag}" dir="${direction}" data-mode="${theme.defaultMode}" data-merchant="${merchant.code}"><head>`,
+    `<!doctype html><html lang="${tag}" dir="${direction}" data-mode="${theme.defaultMode}" data-layout="${layoutAttribute(theme.layout)}" data-merchant="${merchant.code}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(merchant.name)}</title><meta name="robots" content="noindex">`,
     `<meta name="theme-color" content="${theme.color[theme.defaultMode].canvas.$value}">`,

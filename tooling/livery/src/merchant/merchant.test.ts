@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sample } from '@livery/config/sample';
 import { languageOf, languages } from '@livery/i18n';
 import { type Merchant, switchNames } from '@livery/merchant';
+import { layoutAttribute } from '@livery/merchant/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { project } from '../project.ts';
 import { checkMerchants } from './check.ts';
@@ -55,6 +56,7 @@ describe('between the demo merchants', () => {
   test.each<[string, (merchant: Merchant) => unknown]>([
     ['default language', ({ languages }) => languages.default],
     ['surface style', ({ theme }) => theme.surfaceStyle],
+    ['layout', ({ theme }) => layoutAttribute(theme.layout)],
     ['corner radius', ({ theme }) => theme.radius.card.$value],
     ['picture style', ({ pictureStyle }) => pictureStyle],
     ['logo', ({ assets }) => readFileSync(assets['logo.svg']!, 'utf8')],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { amountFieldProps } from '../../../stories/amounts.ts';
+import { inLayout } from '../../../stories/inLayout.tsx';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
@@ -202,5 +203,28 @@ export const WholeAmountsOnly: Story = {
     await userEvent.paste('1,250.75');
     await expect(input).toHaveValue('1250');
     await expect(args.onChange).toHaveBeenLastCalledWith('1250');
+  },
+};
+
+/** The arrangement `open`: a line below the amount instead of a box. An error still changes the colour of the line. */
+export const OpenLayout: Story = {
+  decorators: [inLayout({ amounts: 'open' })],
+  render: (args, { globals }) => {
+    const w = wordsIn(globals, table);
+    const props = { ...args, ...amountFieldProps(globals), size: 'hero' as const };
+    return (
+      <>
+        <Held {...props} label={w.label} start="500" />
+        <Held {...props} label={w.label} start="123456789012.99" error={w.error} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [usual, wrong] = canvas
+      .getAllByRole('textbox')
+      .map((field) => getComputedStyle(field.closest('[class*=hero]')!));
+    await expect(usual!.borderTopColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(usual!.borderBottomWidth).toBe('2px');
+    await expect(wrong!.borderBottomColor).not.toBe(usual!.borderBottomColor);
   },
 };

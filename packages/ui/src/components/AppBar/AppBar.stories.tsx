@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inLayout } from '../../../stories/inLayout.tsx';
 import { headerLogoOf } from '../../../.storybook/skins.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
@@ -84,6 +85,7 @@ export const InnerScreen: Story = {
 
 /** A long title has two lines and stays in the middle. The content beside it does not move. */
 export const LongTitle: Story = {
+  decorators: [inLayout()],
   render: (_, { globals }) => (
     <AppBar
       start={<BackButton label={textsOf(globals).back} onClick={() => {}} />}
@@ -110,5 +112,19 @@ export const StaysVisible: Story = {
     window.scrollTo(0, 600);
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
     window.scrollTo(0, 0);
+  },
+};
+
+/** The arrangement `start`: the title begins beside the back button. */
+export const TitleAtTheStart: Story = {
+  ...LongTitle,
+  decorators: [inLayout({ titles: 'start' })],
+  play: async ({ canvas }) => {
+    await fontsSettled();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const back = canvas.getByRole('button').getBoundingClientRect();
+    const gap = document.documentElement.dir === 'rtl' ? back.left - title.right : title.left - back.right;
+    await expect(gap).toBeLessThan(24);
+    await expect(gap).toBeGreaterThanOrEqual(0);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownToLine, ArrowUpFromLine, Gift, Home, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inLayout } from '../../../stories/inLayout.tsx';
 import { numeralsIn } from '../../../stories/amounts.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
@@ -92,4 +93,35 @@ export const OnANarrowPhone: Story = {
   tags: ['whole'],
   ...FiveItems,
   globals: { viewport: { value: 'narrow', isRotated: false } },
+};
+
+/** The arrangement `flat`: the main item is in the bar, like the others. */
+export const FlatLayout: Story = {
+  ...FiveItems,
+  decorators: [inLayout({ footer: 'flat' })],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(bar.bottom).toBeCloseTo(window.innerHeight, 0);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.firstElementChild!.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.top);
+  },
+};
+
+/** The arrangement `floating`: there is space around the bar, and each item is still large enough. */
+export const FloatingLayout: Story = {
+  ...FiveItems,
+  decorators: [inLayout({ footer: 'floating' })],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await fontsSettled();
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(bar.left).toBeGreaterThan(8);
+    await expect(bar.right).toBeLessThan(window.innerWidth - 8);
+    await expect(bar.bottom).toBeLessThan(window.innerHeight - 4);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(Math.min(link.offsetWidth, link.offsetHeight)).toBeGreaterThanOrEqual(44);
+      const word = link.lastElementChild!;
+      await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+    }
+  },
 };

@@ -1,7 +1,9 @@
+import type { Layout } from '@livery/merchant/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Headset, Mail, Megaphone } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
+import { inLayout } from '../../../stories/inLayout.tsx';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -106,5 +108,69 @@ export const Contacts: StoryObj<typeof meta> = {
       'tel:+442079460123',
       'https://help.example/talk',
     ]);
+  },
+};
+
+const linkStory = (layout: Partial<Layout>): StoryObj<typeof meta> => ({
+  decorators: [inLayout(layout)],
+  render: (_, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <List label={t.messages} holds="links">
+        <ListRow
+          icon={<Megaphone aria-hidden />}
+          title={t.announcements}
+          href="#notice"
+          end={<Badge count={120} format={String} label={`120 ${t.unread}`} />}
+        />
+        <ListRow icon={<Mail aria-hidden />} title={t.messages} href="#inbox" />
+        <ListRow icon={<Headset aria-hidden />} title={t.withdraw} href="#withdraw" />
+        <ListRow icon={<Mail aria-hidden />} title={t.longAction} href="#long" />
+        <ListRow icon={<Headset aria-hidden />} title={t.balance} href="#balance" />
+      </List>
+    );
+  },
+});
+
+type PlayOf = NonNullable<StoryObj<typeof meta>['play']>;
+
+/** Checks that links are in several columns, that each can be pressed, and that no word is clipped. */
+const inColumns =
+  (columns: number): PlayOf =>
+  async ({ canvas }) => {
+    await fontsSettled();
+    const links = canvas.getAllByRole('link');
+    const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    for (const link of links) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+  };
+
+export const LinksAsTiles: StoryObj<typeof meta> = { ...linkStory({ links: 'tiles' }), play: inColumns(3) };
+export const LinksInColumns: StoryObj<typeof meta> = { ...linkStory({ links: 'columns' }), play: inColumns(2) };
+export const LinksAsCircles: StoryObj<typeof meta> = { ...linkStory({ links: 'circles' }), play: inColumns(4) };
+
+/** With large text on a narrow phone, tiles of links have as many columns as their words allow. */
+export const LinksInLargeText: StoryObj<typeof meta> = {
+  ...linkStory({ links: 'circles' }),
+  globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await fontsSettled();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+  },
+};
+
+/** The arrangement `cards`: there is space between the rows. */
+export const RowsAsCards: StoryObj<typeof meta> = {
+  ...linkStory({ lists: 'cards' }),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
+    await expect(second!.top - first!.bottom).toBeGreaterThan(4);
   },
 };

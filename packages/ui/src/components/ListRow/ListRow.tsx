@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
 import { Link } from '../../link/Link.tsx';
 import styles from './ListRow.module.css';
 
@@ -75,10 +76,21 @@ export function ListRow({
   );
 }
 
-/** Rows with dividers between them. */
-export function List({ label, children }: { label?: string; children: ReactNode }) {
+export interface ListProps {
+  /** Names the list for screen readers. */
+  label?: string;
+  /**
+   * `links`: every row is a link with an icon, a short title and at most a badge. The merchant selects the arrangement
+   * of such a list, for example tiles (`layout.links` of its theme). Default `rows`.
+   */
+  holds?: 'rows' | 'links';
+  children: ReactNode;
+}
+
+/** Rows with dividers between them, or a card for each row (`layout.lists` of the merchant's theme). */
+export function List({ label, holds = 'rows', children }: ListProps) {
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} className={classNames(styles.list, styles[holds])}>
       {children}
     </ul>
   );

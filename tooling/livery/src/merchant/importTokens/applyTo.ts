@@ -176,7 +176,18 @@ const upperNames = tokenDefinitions.map(({ tier, name }) => [tier, ...name.split
 function orderOf(path: readonly string[]): readonly string[] {
   const [top] = path;
   if (top === undefined)
-    return ['$schema', 'defaultMode', 'color', 'radius', 'font', 'surfaceStyle', 'density', 'meaning', 'component'];
+    return [
+      '$schema',
+      'defaultMode',
+      'color',
+      'radius',
+      'font',
+      'surfaceStyle',
+      'density',
+      'layout',
+      'meaning',
+      'component',
+    ];
   if (top === 'color') return path.length === 1 ? ['dark', 'light'] : ['$type', ...brandColors];
   if (top === 'radius') return ['$type', ...brandRadii];
   if (top === 'font') return ['$type', ...brandFonts];

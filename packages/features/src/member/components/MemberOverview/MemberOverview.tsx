@@ -25,7 +25,7 @@ export function MemberOverview({ children }: MemberOverviewProps) {
   const hasFailed = balance === undefined && isError && !isFetching;
 
   return (
-    <Card as="section" className={styles.overview} aria-label={t('account')}>
+    <Card as="section" holds="balance" className={styles.overview} aria-label={t('account')}>
       <Link href={paths.profile} title={t('openProfile')} className={styles.person}>
         <Avatar size="large" name={name} src={picture} />
         <span className={styles.words}>

@@ -62,7 +62,7 @@ export function WalletsView(props: WalletsViewProps) {
     cover.isCovered ? <HiddenMoney label={cover.coveredText} /> : <Money>{format(balance)}</Money>;
   return (
     <ScreenBody>
-      <Card as="section" aria-label={t('total')} className={styles.head}>
+      <Card as="section" holds="balance" aria-label={t('total')} className={styles.head}>
         <div className={styles.total}>
           <Balance
             label={t('total')}

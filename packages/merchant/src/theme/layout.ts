@@ -1,0 +1,46 @@
+/*
+ * The arrangement of components that a merchant selects. The root of a page has the selected values in an attribute, and
+ * the styles of the components contain all arrangements. So all merchants have the same code, and a page needs no
+ * script to show its arrangement.
+ */
+
+/** The parts of the arrangement, each with its values. The first value is the default. */
+export const layouts = {
+  /**
+   * The footer: a bar whose main item is raised above it, a flat bar, or a bar with space around it that floats over
+   * the page.
+   */
+  footer: ['raised', 'flat', 'floating'],
+  /** The title of a screen: in the middle of the bar at the top, or large beside the back button. */
+  titles: ['centred', 'start'],
+  /**
+   * The card with the balance: like other cards, with its content in the middle, without a card, or over a band in the
+   * colour of the header.
+   */
+  balance: ['card', 'centred', 'plain', 'band'],
+  /** Lists: rows in one card, or a card for each row. */
+  lists: ['rows', 'cards'],
+  /** Groups of links on the account: rows, tiles, two columns, or icons in circles. */
+  links: ['rows', 'tiles', 'columns', 'circles'],
+  /** The large amount of a deposit or a withdrawal: in a box like other fields, or open, with a line below it. */
+  amounts: ['box', 'open'],
+} as const;
+
+/** The arrangement of a theme: one value for each part. */
+export type Layout = { -readonly [Part in keyof typeof layouts]: (typeof layouts)[Part][number] };
+
+/** The arrangement with the default of each part. */
+export const usualLayout = Object.fromEntries(
+  Object.entries(layouts).map(([part, [usual]]) => [part, usual]),
+) as unknown as Layout;
+
+/**
+ * The value of the attribute `data-layout` of a page's root, for example `footer-floating lists-cards`. Defaults are
+ * omitted, because the styles do not refer to them.
+ */
+export function layoutAttribute(layout: Layout): string {
+  return (Object.keys(layouts) as (keyof Layout)[])
+    .filter((part) => layout[part] !== usualLayout[part])
+    .map((part) => `${part}-${layout[part]}`)
+    .join(' ');
+}
