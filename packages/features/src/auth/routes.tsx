@@ -2,7 +2,7 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 
 export const loginScreen: Screen = {
   ...lazyCode(() => import('./screens/LoginScreen/LoginScreen.tsx'), 'LoginScreen'),
-  texts: ['auth'],
+  texts: ['auth', 'shell'],
   afterHome: { guest: 1 },
 };
 

@@ -1,3 +1,4 @@
+import { LicenceLine } from '@livery/foundation/licence';
 import { useTexts } from '@livery/i18n/react';
 import { AppBar, BackButton, Link } from '@livery/ui';
 import { use } from 'react';
@@ -37,6 +38,9 @@ function AuthPage({ title, intro, Hero, other, children }: AuthFrameProps) {
           </Link>
         </p>
       )}
+      <div className={styles.licence}>
+        <LicenceLine />
+      </div>
     </div>
   );
 }

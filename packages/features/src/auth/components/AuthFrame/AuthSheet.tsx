@@ -1,4 +1,5 @@
 import { selectRole } from '@livery/api/session';
+import { LicenceLine } from '@livery/foundation/licence';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -36,6 +37,7 @@ export function AuthSheet({ title, intro, other, children }: AuthFrameProps) {
       intro={intro}
       other={other && { ...other, onOpen: () => void navigate(other.href, { replace: true, state: state as unknown }) }}
       onClose={() => void navigate(-1)}
+      note={<LicenceLine />}
     >
       {children}
     </AuthSheetView>

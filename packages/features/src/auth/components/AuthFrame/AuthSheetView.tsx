@@ -9,11 +9,13 @@ interface AuthSheetViewProps {
   /** The link to the other form, register or login, below this form. Undefined: no link. */
   other: { question: string; label: string; onOpen: () => void } | undefined;
   onClose: () => void;
+  /** Small text at the end. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** Login or registration as a sheet over the page. */
-export function AuthSheetView({ title, intro, other, onClose, children }: AuthSheetViewProps) {
+export function AuthSheetView({ title, intro, other, onClose, note, children }: AuthSheetViewProps) {
   const { t } = useTexts('common');
   return (
     <Sheet isOpen onClose={onClose} title={title} closeLabel={t('close')}>
@@ -28,6 +30,7 @@ export function AuthSheetView({ title, intro, other, onClose, children }: AuthSh
             </button>
           </p>
         )}
+        {note}
       </div>
     </Sheet>
   );

@@ -4,7 +4,15 @@ import { DepositFormView, type DepositFormViewProps } from './DepositFormView.ts
 
 type Offered = Pick<
   DepositFormViewProps,
-  'methods' | 'banks' | 'banksFailed' | 'onRetryBanks' | 'promosFailed' | 'onRetryPromos' | 'waiting' | 'onExpired'
+  | 'note'
+  | 'methods'
+  | 'banks'
+  | 'banksFailed'
+  | 'onRetryBanks'
+  | 'promosFailed'
+  | 'onRetryPromos'
+  | 'waiting'
+  | 'onExpired'
 > & {
   /** Undefined while loading. */
   promos: DepositFormViewProps['promos'] | undefined;

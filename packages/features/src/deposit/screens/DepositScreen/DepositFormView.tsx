@@ -9,7 +9,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, Form, type FormProps, ScreenBody, ScreenPart } from '@livery/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DepositValues } from '../../model/depositValues.ts';
 import { AmountPart } from './AmountPart.tsx';
@@ -49,6 +49,8 @@ export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 
   /** The confirmation of a bonus that restricts withdrawals. */
   confirmBonus: ConfirmBonusProps;
   onSubmit: FormProps['onSubmit'];
+  /** Small text at the end of the screen. */
+  note?: ReactNode;
 }
 
 /** The form: amount, method and promotion, the resulting sums, and one button. */
@@ -118,6 +120,7 @@ export function DepositFormView(props: DepositFormViewProps) {
       <ButtonLink variant="quiet" isBlock href={paths.deposits}>
         {shell('deposits')}
       </ButtonLink>
+      {props.note}
     </ScreenBody>
   );
 }

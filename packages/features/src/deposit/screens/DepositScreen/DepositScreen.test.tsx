@@ -539,7 +539,7 @@ describe('[WALLET-07] sending', () => {
     await user.click(button(/^Deposit ৳500.00$/));
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
-    expect(screen.queryByRole('link', { name: 'Safer play' })).toBeNull();
+    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
   });
 
   test(
@@ -555,7 +555,7 @@ describe('[WALLET-07] sending', () => {
           /Your deposit limit allows ৳350.00 until Mar 9, 2026, 06:00. This includes unpaid deposits./,
         ),
       ).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Safer play' })).toBeVisible();
+      expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Safer play' })).toBeVisible();
     },
   );
 
@@ -570,7 +570,10 @@ describe('[WALLET-07] sending', () => {
       const { user } = await fillIn();
       await user.click(button(/^Deposit ৳500.00$/));
       expect(await screen.findByText(sentence)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
+      expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Safer play' })).toHaveAttribute(
+        'href',
+        '/m/member/saferPlay',
+      );
     },
   );
 });

@@ -1,5 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
 import { LoadFailed } from '@livery/foundation/failure';
+import { LicenceLine } from '@livery/foundation/licence';
 import { usePlayBreakNotice } from '@livery/foundation/play-break';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, EmptyState, ScreenBody } from '@livery/ui';
@@ -37,5 +38,5 @@ export function NewDeposit() {
         {t('noMethodsWords')}
       </EmptyState>
     );
-  return <DepositForm {...offered} methods={methods} />;
+  return <DepositForm {...offered} methods={methods} note={<LicenceLine />} />;
 }

@@ -1,6 +1,7 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { paths } from '@livery/foundation/addresses';
+import { LicenceLine } from '@livery/foundation/licence';
 import { Avatar, Balance, Button, Card, Link } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ interface MemberOverviewProps {
   children?: ReactNode;
 }
 
-/** The member's name with a link to the profile, and the balance. The eye button next to the balance hides it. */
+/** The member's name with a link to the profile, the balance and the licence. The eye button next to the balance hides it. */
 export function MemberOverview({ children }: MemberOverviewProps) {
   const { t } = useTexts('member');
   const { t: common } = useTexts('common');
@@ -54,6 +55,7 @@ export function MemberOverview({ children }: MemberOverviewProps) {
         />
       )}
       {children && <div className={styles.ways}>{children}</div>}
+      <LicenceLine />
     </Card>
   );
 }

@@ -1,0 +1,1 @@
+export { LicenceLine } from './LicenceLine.tsx';
