@@ -1,4 +1,4 @@
-export type { FooterPlace } from './schema/merchant.schema.ts';
+export type { FooterPlace, HomeBlock } from './schema/merchant.schema.ts';
 export type { Merchant, MerchantParts, PublicMerchant, TemplateVersion } from './merchant.ts';
 export type { Mode, Theme } from './theme/theme.schema.ts';
 export { switchMeaning, switchNames } from './schema/switches.schema.ts';

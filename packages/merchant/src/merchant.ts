@@ -42,7 +42,17 @@ export interface Logo {
 /** The part of a merchant that its HTML contains for the app. Everything in it is public. */
 export interface PublicMerchant extends Pick<
   Merchant,
-  'code' | 'name' | 'playMoney' | 'footer' | 'currency' | 'timeZone' | 'switches' | 'templates' | 'languages' | 'cdn'
+  | 'code'
+  | 'name'
+  | 'playMoney'
+  | 'footer'
+  | 'homeBlocks'
+  | 'currency'
+  | 'timeZone'
+  | 'switches'
+  | 'templates'
+  | 'languages'
+  | 'cdn'
 > {
   /** The licence without the data that the gateway returns in a call. */
   licence: Omit<Merchant['licence'], 'saferPlay'>;

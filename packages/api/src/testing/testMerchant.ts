@@ -23,6 +23,7 @@ export function testMerchant(differences: Partial<PublicMerchant> = {}): PublicM
     licence: { authority: 'Test Authority', number: 'T-1', jurisdictions: ['BD'], minimumAge: 18 },
     playMoney: true,
     footer: ['home', 'deposit', 'promotions', 'withdraw', 'account'],
+    homeBlocks: ['favourites', 'liveModels', 'winners', 'lotteries', 'results', 'recent'],
     currency: { code: 'BDT', symbol: '৳', pattern: '#,##,##0.00', numerals: 'latn' },
     timeZone: 'Asia/Dhaka',
     switches: switchesOff,

@@ -141,6 +141,17 @@ test('[SHELL-08] the footer’s items can have any order; unknown, missing or re
   expect(withFooter(['home', 'deposit'])).toEqual([expect.stringContaining('each once, in any order')]);
 });
 
+test('the blocks of home can have any order and can be omitted; unknown or repeated blocks are reported', () => {
+  const withBlocks = (blocks: readonly string[]) =>
+    messages(({ own }) => set(own, 'merchant.json', 'homeBlocks', blocks));
+  expect(withBlocks(['lotteries', 'winners'])).toEqual([]);
+  expect(withBlocks([])).toEqual([]);
+  expect(withBlocks(['lotteries', 'winner'])).toEqual([
+    expect.stringMatching(/homeBlocks.*"winner" does not fit.*winners/),
+  ]);
+  expect(withBlocks(['winners', 'winners'])).toEqual([expect.stringContaining('each block once')]);
+});
+
 test('the licence’s rules for safer play come from _base, and a merchant can replace them', () => {
   const { base, own } = testFolders();
   const saferPlay = { reminderMinutes: 60, loosenAfterHours: 24, timeOutDays: [1, 7], exclusionMonths: [6] };

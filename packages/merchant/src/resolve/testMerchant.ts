@@ -1,3 +1,4 @@
+import { homeBlocks } from '../schema/merchant.schema.ts';
 import { usualLayout } from '../theme/layout.ts';
 import { brandColors, brandRadii } from '../theme/theme.schema.ts';
 import type { MerchantFolder } from './resolveMerchant.ts';
@@ -23,6 +24,7 @@ export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
           },
           hosts: [],
           footer: ['home', 'deposit', 'promotions', 'withdraw', 'account'],
+          homeBlocks: [...homeBlocks],
           pictureStyle: 'flat',
         },
         'switches.json': { USERNAMEREG3: true },

@@ -12,6 +12,10 @@ const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
 const footerPlaces = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
 export type FooterPlace = (typeof footerPlaces)[number];
 
+/** The blocks of home below the games. */
+export const homeBlocks = ['favourites', 'liveModels', 'winners', 'lotteries', 'results', 'recent'] as const;
+export type HomeBlock = (typeof homeBlocks)[number];
+
 const wholeFrom = (least: number, most: number, unit: string) =>
   v.pipe(
     v.number(),
@@ -155,6 +159,11 @@ export const merchantSchema = v.strictObject({
       `${footerPlaces.join(', ')}: each once, in any order`,
     ),
   ),
+  /**
+   * The blocks of home below the games, from top to bottom. Omitted blocks are not shown. `recent`, the last played
+   * games, is at the top of home instead if the player has played before.
+   */
+  homeBlocks: v.pipe(v.array(v.picklist(homeBlocks)), v.check(areDifferent, 'each block once')),
   /** Style of the game pictures and banners of this merchant. */
   pictureStyle: v.picklist(['luminous', 'flat', 'blockprint', 'bubble']),
 });

@@ -225,7 +225,7 @@ test('the examples in docs/tokens.md are valid', () => {
   const examples = [...readFileSync(join(root, 'docs/tokens.md'), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(
     ([, json]) => JSON.parse(json!) as object,
   );
-  expect(examples).toHaveLength(2);
+  expect(examples).toHaveLength(3);
   const { base, own } = testFolders();
   const files = {
     ...base.files,
