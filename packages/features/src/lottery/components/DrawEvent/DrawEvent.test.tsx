@@ -1,11 +1,13 @@
 import { calls } from '@livery/api/contract';
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { drawVectors } from '@livery/api/testing/drawVectors';
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
+import { drawnFromSeed } from '../../model/drawnFromSeed.ts';
 import { gatewayNow } from '../../testing/sampleLotteries.ts';
 import { bettable, sampleOrders } from '../../testing/sampleOrders.ts';
 import { DrawEvent } from './DrawEvent.tsx';
@@ -241,5 +243,34 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     await clock.idle(store);
     expect(within(sheet()).getByText('Straight, last 3')).toBeVisible();
     expect(within(sheet()).queryByText('You won')).toBeNull();
+  });
+
+  test('[LOTTO-04] a tap on the numbers shows their proof, after the draw is in the list of past draws', async () => {
+    const { code, kind, issue, seed, drawn } = { ...drawVectors[1]!, code: 'SEA_1' };
+    const calculated = await drawnFromSeed({ code, kind }, { issue, seed });
+    expect(calculated?.numbers).not.toEqual(drawn.numbers);
+    network.use(answer(calls.getDraws, { ...sampleValues.getDraws, content: [] }));
+    become({ ...won, issue, numbers: calculated!.numbers });
+    const { store } = await show({ ...open, issue });
+    await clock.pass(52_000);
+    await clock.idle(store);
+    await opened(store);
+    const chosen = within(sheet())
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset['hit'] === 'true');
+    expect(chosen).toHaveLength(2);
+
+    fireEvent.click(within(sheet()).getByRole('button', { name: /Numbers: .* Check this draw/ }));
+    await clock.idle(store);
+    const proof = within(screen.getByRole('dialog', { name: 'Check this draw' }));
+    expect(proof.getByText('The proof isn’t here yet. Try again in a moment.')).toBeVisible();
+    const draw = { ...sampleValues.getDraws.content[0]!, issue, seed, numbers: calculated!.numbers };
+    network.use(answer(calls.getDraws, { ...sampleValues.getDraws, content: [draw] }));
+    fireEvent.click(proof.getByRole('button', { name: 'Try again' }));
+    await clock.until(
+      () => expect(proof.getByText('Calculated on this phone: the numbers match the seed.')).toBeVisible(),
+      { stepMs: 100 },
+    );
+    expect(sheet()).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useUserIdle } from '@livery/foundation/navigation';
 import { useOpenRow } from '@livery/foundation/history-list';
 import { OrderDetail } from '../../screens/OrdersScreen/OrderDetail.tsx';
+import { DrawProof } from './DrawProof.tsx';
 import { DrawEventView } from './DrawEventView.tsx';
 import { OrderWatch } from './OrderWatch.tsx';
 import { type PlacedOrder, useDrawEvents } from './useDrawEvents.ts';
@@ -19,16 +20,26 @@ export interface DrawEventProps {
   onBetAgain: (gameCode: string) => void;
 }
 
+/** A draw whose proof can be shown. */
+interface PlacedDraw {
+  lottery: BettableLottery;
+  issue: string;
+}
+
 /**
  * Shows the result of a draw. After an order that was just placed is settled, its numbers drop in, and then its net
- * result appears. The texts are those of `OrdersScreen`.
+ * result appears. A tap on the numbers shows the proof of the draw. The texts are those of `OrdersScreen`, and
+ * `lotteries` and `history`.
  */
 export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgain }: DrawEventProps) {
   const event = useDrawEvents(orders, onSettled);
   const detail = useOpenRow<LotteryOrderDetail>();
+  const proof = useOpenRow<PlacedDraw>();
   // A sheet that opens automatically must not cover an open slip, because a tap that is meant for the slip would hit
   // the sheet.
   const canOpen = useUserIdle(event.isDue && !detail.isOpen);
+  const [drawn] = event.shown?.orders ?? [];
+  const lottery = lotteries.find(({ code }) => code === drawn?.gameCode);
   return (
     <>
       {event.waiting.map((order) => (
@@ -49,6 +60,15 @@ export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgai
             event.onClose();
             onBetAgain(gameCode);
           }}
+          onProof={drawn && lottery && (() => proof.onOpen({ lottery, issue: drawn.issue }))}
+        />
+      )}
+      {proof.row && (
+        <DrawProof
+          key={`proof ${proof.row.lottery.code} ${proof.row.issue}`}
+          {...proof.row}
+          isOpen={proof.isOpen}
+          onClose={proof.onClose}
         />
       )}
       {detail.row && (

@@ -19,6 +19,7 @@ const meta = {
     onClose: fn(),
     onDetails: fn(),
     onBetAgain: fn(),
+    onProof: fn(),
   },
 } satisfies Meta<typeof DrawEventView>;
 export default meta;
@@ -27,8 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Won: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    // The sheet has three buttons: close, the details of the order, and another bet.
-    const [, details] = await within(dialog).findAllByRole('button');
+    // The sheet has four buttons: close, the proof of the draw, the details of the order, and another bet.
+    const [, proof, details] = await within(dialog).findAllByRole('button');
+    await userEvent.click(proof!);
+    await expect(args.onProof).toHaveBeenCalledOnce();
     await userEvent.click(details!);
     await expect(args.onDetails).toHaveBeenCalledWith(won);
   },
@@ -38,4 +41,4 @@ export const Both: Story = { args: { orders: [won, { ...lost, orderId: '2' }] } 
 /** An amount that is too wide for a narrow phone at the usual text size. */
 export const LargeWin: Story = { args: { orders: [{ ...won, payout: '12345678.90' }] } };
 /** The lottery no longer exists, so the style of its numbers is unknown. */
-export const LotteryNotFound: Story = { args: { lotteries: [] } };
+export const LotteryNotFound: Story = { args: { lotteries: [], onProof: undefined } };

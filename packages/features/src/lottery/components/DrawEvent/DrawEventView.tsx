@@ -10,6 +10,7 @@ import { netOf } from '../../model/netResult.ts';
 import { kindOfOrder } from '../../model/orderNumbers.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import styles from './DrawEventView.module.css';
+import { NumbersAndProof } from './NumbersAndProof.tsx';
 import { OrderResult } from './OrderResult.tsx';
 
 export interface DrawEventViewProps {
@@ -20,10 +21,20 @@ export interface DrawEventViewProps {
   onClose: () => void;
   onDetails: (order: LotteryOrderDetail) => void;
   onBetAgain: (gameCode: string) => void;
+  /** Shows the proof of the draw. Undefined if its lottery is unknown. */
+  onProof: (() => void) | undefined;
 }
 
 /** The result of a draw: its numbers appear one after the other, then the net result of each order. */
-export function DrawEventView({ orders, lotteries, isOpen, onClose, onDetails, onBetAgain }: DrawEventViewProps) {
+export function DrawEventView({
+  orders,
+  lotteries,
+  isOpen,
+  onClose,
+  onDetails,
+  onBetAgain,
+  onProof,
+}: DrawEventViewProps) {
   const { t } = useTexts('orders');
   const { t: lottery } = useTexts('lottery');
   const { t: common } = useTexts('common');
@@ -31,6 +42,7 @@ export function DrawEventView({ orders, lotteries, isOpen, onClose, onDetails, o
   const numbersOf = useDrawnNumbers();
   const [first] = orders;
   if (first === undefined) return null;
+  const kind = kindOfOrder(first, lotteries);
   // After a loss no button offers another bet.
   const hasGain = compareAmounts(orders.map(netOf).reduce(addAmounts), '0') === 1;
   return (
@@ -51,12 +63,12 @@ export function DrawEventView({ orders, lotteries, isOpen, onClose, onDetails, o
       <div className={styles.event}>
         <p className={styles.issue}>{lottery('drawNumber', { number: numerals(shortIssue(first.issue)) })}</p>
         {first.numbers && (
-          <div className={styles.numbers}>
-            <NumberBalls {...numbersOf(kindOfOrder(first, lotteries), first.numbers)} isFresh />
-          </div>
+          <NumbersAndProof onProof={onProof}>
+            <NumberBalls {...numbersOf(kind, first.numbers)} isFresh />
+          </NumbersAndProof>
         )}
         {orders.map((order) => (
-          <OrderResult key={order.orderId} order={order} onDetails={() => onDetails(order)} />
+          <OrderResult key={order.orderId} order={order} kind={kind} onDetails={() => onDetails(order)} />
         ))}
       </div>
     </Sheet>
