@@ -1,7 +1,7 @@
 import { gatewayTime } from '@livery/api/client';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { EmptyState, RowSkeleton, ScrollTopButton } from '@livery/ui';
+import { EmptyState, type EmptyStateProps, RowSkeleton, ScrollTopButton } from '@livery/ui';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { PullToRefresh } from '@livery/ui/touch';
 import { ListEnd, type More, VirtualList } from '@livery/ui/virtual';
@@ -28,6 +28,8 @@ export interface HistoryListProps<Row> {
   emptyTitle: string;
   /** Smaller text below the title. Default: a hint to select other days. */
   emptyHint?: string;
+  /** The drawing above them. Default: `bills`. */
+  emptyDrawing?: EmptyStateProps['drawing'];
   /** A button below the hint, with an action that can produce rows. Default: no button. */
   emptyAction?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function HistoryList<Row>({
   renderRow,
   emptyTitle,
   emptyHint,
+  emptyDrawing = 'bills',
   emptyAction,
 }: HistoryListProps<Row>) {
   const { t } = useTexts('history');
@@ -84,7 +87,7 @@ export function HistoryList<Row>({
           ))}
         </output>
       ) : rows.length === 0 ? (
-        <EmptyState title={emptyTitle} action={emptyAction}>
+        <EmptyState drawing={emptyDrawing} title={emptyTitle} action={emptyAction}>
           {emptyHint ?? t('emptyHint')}
         </EmptyState>
       ) : (

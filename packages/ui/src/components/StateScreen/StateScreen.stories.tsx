@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { EmptyState, ErrorState } from './StateScreen.tsx';
@@ -56,6 +56,24 @@ export const NotOpenYet: Story = {
       }
     />
   ),
+};
+
+/** Each list has its own drawing. A test waits for all of them, because they are loaded later. */
+export const DrawingsOfLists: Story = {
+  render: (_, { globals }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      {(['bills', 'letters', 'gifts', 'draws', 'slip', 'cards', 'people'] as const).map((drawing) => (
+        <EmptyState key={drawing} drawing={drawing} title={textsOf(globals).noData} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('svg')].map((svg) => svg.childElementCount > 3)).toEqual(
+        Array.from({ length: 7 }, () => true),
+      ),
+    );
+  },
 };
 
 const handleRetry = fn();

@@ -12,6 +12,9 @@ export async function preloadStateScreens(): Promise<void> {
   await loadDrawing().catch(() => undefined);
 }
 
+/** The drawings of problems. All others are for lists and screens without content. */
+type ErrorDrawing = Extract<StateDrawing, 'failure' | 'offline' | 'maintenance' | 'blocked' | 'region' | 'crash'>;
+
 interface StateProps {
   /** The problem or state, as one sentence. */
   title: ReactNode;
@@ -28,7 +31,7 @@ interface StateProps {
 
 export interface EmptyStateProps extends StateProps {
   /** Default `empty`. */
-  drawing?: Extract<StateDrawing, 'empty' | 'search' | 'favourites' | 'closed'>;
+  drawing?: Exclude<StateDrawing, ErrorDrawing>;
 }
 
 /** For an empty list: a drawing, a sentence, and possibly a button. */
@@ -38,7 +41,7 @@ export function EmptyState({ drawing = 'empty', ...rest }: EmptyStateProps) {
 
 export interface ErrorStateProps extends StateProps {
   /** The kind of problem. Default `failure`. */
-  kind?: Extract<StateDrawing, 'failure' | 'offline' | 'maintenance' | 'blocked' | 'region' | 'crash'>;
+  kind?: ErrorDrawing;
 }
 
 /** For content that is missing: a drawing, the problem, and the next step. It is announced when it appears. */

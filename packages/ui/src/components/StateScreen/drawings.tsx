@@ -6,6 +6,13 @@ export type StateDrawing =
   | 'search'
   | 'favourites'
   | 'closed'
+  | 'bills'
+  | 'letters'
+  | 'gifts'
+  | 'draws'
+  | 'slip'
+  | 'cards'
+  | 'people'
   | 'failure'
   | 'offline'
   | 'maintenance'
@@ -72,6 +79,85 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       />
       <circle cx="80" cy="80" r="15" className={styles.body} />
       <path d="M80 71v9l6 5" className={styles.accentLine} />
+    </>
+  ),
+  // A long receipt and a clock, for records.
+  bills: (
+    <>
+      {ground}
+      <path d="M54 18h48v80l-8-6-8 6-8-6-8 6-8-6-8 6z" className={styles.body} />
+      <path d="M63 34h30M63 46h30M63 58h18" className={styles.line} />
+      <circle cx="106" cy="78" r="17" className={styles.raised} />
+      <path d="M106 68v10l7 5" className={styles.accentLine} />
+    </>
+  ),
+  // An open envelope with a letter.
+  letters: (
+    <>
+      {ground}
+      <path d="M36 56l44-32 44 32v46H36z" className={styles.raised} />
+      <path d="M50 36h60v48H50z" className={styles.body} />
+      <path d="M60 48h40M60 58h26" className={styles.line} />
+      <path d="M36 58l44 28 44-28v44H36z" className={styles.body} />
+      <path d="M38 101l32-24M122 101L90 77" className={styles.line} />
+      <circle cx="110" cy="36" r="8" className={styles.accent} />
+    </>
+  ),
+  gifts: (
+    <>
+      {ground}
+      <rect x="45" y="54" width="70" height="48" rx="5" className={styles.body} />
+      <rect x="38" y="40" width="84" height="18" rx="5" className={styles.raised} />
+      <path d="M72 40h16v62H72z" className={styles.accent} />
+      <path
+        d="M80 39c-17 0-27-6-25-14 2-8 16-6 25 14zM80 39c17 0 27-6 25-14-2-8-16-6-25 14z"
+        className={styles.accentLine}
+      />
+    </>
+  ),
+  // A drum with balls.
+  draws: (
+    <>
+      {ground}
+      <path d="M60 84l-9 18h58l-9-18z" className={styles.raised} />
+      <circle cx="80" cy="54" r="37" className={styles.body} />
+      <circle cx="64" cy="68" r="11" className={styles.accent} />
+      <circle cx="91" cy="72" r="11" className={styles.second} />
+      <circle cx="84" cy="47" r="11" className={styles.raised} />
+      <path d="M54 40a30 30 0 0 1 20-15" className={styles.line} />
+    </>
+  ),
+  // A ticket with chosen numbers.
+  slip: (
+    <>
+      {ground}
+      <g transform="rotate(-8 80 62)">
+        <path d="M34 38h92v15a9 9 0 0 0 0 18v15H34V71a9 9 0 0 0 0-18z" className={styles.body} />
+        <path d="M102 44v6M102 56v6M102 68v6" className={styles.line} />
+        <circle cx="54" cy="62" r="8" className={styles.raised} />
+        <circle cx="82" cy="62" r="8" className={styles.accent} />
+      </g>
+    </>
+  ),
+  cards: (
+    <>
+      {ground}
+      <rect x="38" y="28" width="74" height="48" rx="7" className={styles.raised} transform="rotate(-9 75 52)" />
+      <rect x="46" y="46" width="78" height="50" rx="7" className={styles.body} />
+      <path d="M46 58h78v9H46z" className={styles.accent} />
+      <path d="M56 82h24M100 82h14" className={styles.line} />
+    </>
+  ),
+  people: (
+    <>
+      {ground}
+      <circle cx="44" cy="58" r="10" className={styles.raised} />
+      <path d="M24 102c0-16 8-28 20-28s18 8 20 20v8z" className={styles.raised} />
+      <circle cx="116" cy="58" r="10" className={styles.raised} />
+      <path d="M136 102c0-16-8-28-20-28s-18 8-20 20v8z" className={styles.raised} />
+      <circle cx="80" cy="44" r="15" className={styles.body} />
+      <path d="M51 102c0-22 12-36 29-36s29 14 29 36z" className={styles.body} />
+      <path d="M80 76v14M73 83h14" className={styles.accentLine} />
     </>
   ),
   // A plug that is not in its socket.

@@ -30,6 +30,7 @@ export function ContractView({ kind, state, offer, earlier, isStale, note, ...an
       {(isStale || note !== undefined) && <Card role="status">{isStale ? t('notUpToDate') : note}</Card>}
       {offer === undefined ? (
         <EmptyState
+          drawing="bills"
           title={t('none')}
           action={<ButtonLink href={paths.memberCentre}>{common('navAccount')}</ButtonLink>}
         >

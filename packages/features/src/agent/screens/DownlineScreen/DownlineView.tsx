@@ -64,6 +64,7 @@ export function DownlineView({ filter, onFilter, listId, members }: DownlineView
         listId={listId}
         pages={members}
         renderRow={(member) => <MemberRow member={member} onOpen={() => opened.onOpen(member)} />}
+        emptyDrawing="people"
         emptyTitle={t('noneFound')}
         emptyHint={t('noneFoundHint')}
       />

@@ -67,6 +67,7 @@ export function InviteFriendsView({
         pages={friends}
         atOf={({ joinedAt }) => joinedAt}
         renderRow={(friend) => <FriendRow friend={friend} />}
+        emptyDrawing="people"
         emptyTitle={t('none')}
         emptyHint={t('noneHint')}
       />

@@ -41,6 +41,7 @@ export function AnnouncementsView({ notices, opened }: AnnouncementsViewProps) {
           />
         );
       }}
+      emptyDrawing="letters"
       emptyTitle={t('empty')}
       emptyHint={t('emptyHint')}
     />

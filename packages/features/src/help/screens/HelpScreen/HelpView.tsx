@@ -25,7 +25,9 @@ export function HelpView({ entries, words, found, onSearch }: HelpViewProps) {
   return (
     <ScreenBody>
       {entries.length === 0 ? (
-        <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
+        <EmptyState drawing="letters" title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
       ) : (
         <>
           <SearchField

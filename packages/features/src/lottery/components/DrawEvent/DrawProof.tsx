@@ -38,7 +38,11 @@ export function DrawProof({ lottery, issue, isOpen, onClose }: DrawProofProps) {
       ) : failure ? (
         <LoadFailed error={failure} onRetry={onRetry} />
       ) : (
-        <EmptyState title={t('proofLater')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />
+        <EmptyState
+          drawing="draws"
+          title={t('proofLater')}
+          action={<Button onClick={onRetry}>{common('retry')}</Button>}
+        />
       )}
     </Sheet>
   );

@@ -67,7 +67,7 @@ export function SlipSheet(props: SlipSheetProps) {
       {placed ? (
         <PlacedBets {...placed} onShowOrders={onShowOrders} />
       ) : bets.length === 0 ? (
-        <EmptyState title={t('slipEmpty')} action={<Button onClick={onClose}>{t('choose')}</Button>} />
+        <EmptyState drawing="slip" title={t('slipEmpty')} action={<Button onClick={onClose}>{t('choose')}</Button>} />
       ) : (
         <SlipBets {...props} />
       )}

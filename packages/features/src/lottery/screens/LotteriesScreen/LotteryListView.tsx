@@ -59,6 +59,7 @@ const panelId = 'lotteries';
 export function LotteryListView(view: LotteryListViewProps) {
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');
+  const { t: common } = useTexts('common');
   const { category, order, rows, failure } = view;
   return (
     <>
@@ -111,7 +112,11 @@ export function LotteryListView(view: LotteryListViewProps) {
         ) : rows === undefined ? (
           <LotteryRowsSkeleton />
         ) : view.isEmpty ? (
-          <EmptyState drawing="closed" title={t('noLotteries')}>
+          <EmptyState
+            drawing="closed"
+            title={t('noLotteries')}
+            action={<Button onClick={view.onRetry}>{common('retry')}</Button>}
+          >
             {t('noLotteriesHint')}
           </EmptyState>
         ) : rows.length === 0 ? (

@@ -23,6 +23,7 @@ export function ChasesView({ listId, chases, onBet, renderRow }: ChasesViewProps
       pages={chases}
       atOf={({ placedAt }) => placedAt}
       renderRow={renderRow}
+      emptyDrawing="slip"
       emptyTitle={t('noChases')}
       emptyHint={t('noChasesHint')}
       emptyAction={

@@ -51,6 +51,7 @@ export function OrdersView({ status, onStatus, listId, orders, onBet, renderRow,
           pages={orders}
           atOf={({ placedAt }) => placedAt}
           renderRow={(order) => renderRow(order, () => opened.onOpen(order))}
+          emptyDrawing="slip"
           emptyTitle={t(status ? 'noneOfStatus' : 'empty')}
           emptyHint={t(status ? 'noneOfStatusHint' : 'emptyHint')}
           emptyAction={

@@ -26,6 +26,7 @@ export function DrawList({ drawing, listId, draws }: DrawListProps) {
         pages={drawing === undefined ? { ...draws, isLoading: true } : draws}
         atOf={({ drawnAt }) => drawnAt}
         renderRow={(draw) => <DrawRow draw={draw} kind={drawing!.kind} onOpen={() => opened.onOpen(draw)} />}
+        emptyDrawing="draws"
         emptyTitle={t('noDraws')}
         emptyHint={t('noDrawsHint')}
       />

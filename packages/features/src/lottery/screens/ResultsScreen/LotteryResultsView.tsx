@@ -40,7 +40,12 @@ export function LotteryResultsView({
 }: LotteryResultsViewProps) {
   const { t } = useTexts('lotteries');
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
-  if (isEmpty) return <EmptyState title={t('noDraws')}>{t('noDrawsHint')}</EmptyState>;
+  if (isEmpty)
+    return (
+      <EmptyState drawing="draws" title={t('noDraws')}>
+        {t('noDrawsHint')}
+      </EmptyState>
+    );
   return (
     <>
       {lotteries.length > 0 && (

@@ -103,6 +103,7 @@ export function VnLotteriesView({
           pages={draws}
           atOf={({ drawnAt }) => drawnAt}
           renderRow={(draw) => <PrizeTable draw={draw} />}
+          emptyDrawing="draws"
           emptyTitle={t('noDraws')}
           emptyHint={t('noDrawsHint')}
         />

@@ -135,6 +135,7 @@ function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }
           pages={inbox}
           atOf={atOf}
           renderRow={renderRow}
+          emptyDrawing="letters"
           emptyTitle={t('empty')}
           emptyHint={t('emptyHint')}
         />

@@ -12,6 +12,7 @@ export function NoCashback({ tomorrow }: { tomorrow: number }) {
   const { day } = useFormats();
   return (
     <EmptyState
+      drawing="gifts"
       title={t('nothing')}
       action={
         <ButtonLink href={paths.games} variant="primary">

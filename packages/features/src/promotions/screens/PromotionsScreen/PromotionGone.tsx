@@ -6,7 +6,11 @@ import { ButtonLink, EmptyState } from '@livery/ui';
 export function PromotionGone() {
   const { t } = useTexts('promotions');
   return (
-    <EmptyState title={t('gone')} action={<ButtonLink href={paths.promotions}>{t('toList')}</ButtonLink>}>
+    <EmptyState
+      drawing="gifts"
+      title={t('gone')}
+      action={<ButtonLink href={paths.promotions}>{t('toList')}</ButtonLink>}
+    >
       {t('goneHint')}
     </EmptyState>
   );

@@ -1,7 +1,8 @@
 import type { PromotionType } from '@livery/api/contract';
 import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { Card, EmptyState, ScreenBody, SectionHeader, TabBar } from '@livery/ui';
+import { ButtonLink, Card, EmptyState, ScreenBody, SectionHeader, TabBar } from '@livery/ui';
 import { type ReactNode, useId } from 'react';
 import { isUsed } from '../../model/promotionSteps.ts';
 import { PromotionCard } from './PromotionCard.tsx';
@@ -38,6 +39,7 @@ const panelId = 'promotions';
  */
 export function PromotionsView({ promotions, types, type, notices, onType, onEnd }: PromotionsViewProps) {
   const { t } = useTexts('promotions');
+  const { t: shell } = useTexts('shell');
   const usedId = useId();
   const current = promotions.filter((promotion) => !isUsed(promotion));
   const used = promotions.filter(isUsed);
@@ -45,7 +47,17 @@ export function PromotionsView({ promotions, types, type, notices, onType, onEnd
     return (
       <>
         {notices}
-        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+        <EmptyState
+          drawing="gifts"
+          title={t('none')}
+          action={
+            <ButtonLink href={paths.games} variant="primary">
+              {shell('games')}
+            </ButtonLink>
+          }
+        >
+          {t('noneHint')}
+        </EmptyState>
       </>
     );
   return (

@@ -47,6 +47,7 @@ export function RewardsView(props: RewardsViewProps) {
       <ScreenBody>
         {isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>}
         <EmptyState
+          drawing="gifts"
           title={
             <span ref={title} tabIndex={-1}>
               {t('empty')}

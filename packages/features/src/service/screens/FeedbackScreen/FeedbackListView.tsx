@@ -32,6 +32,7 @@ export function FeedbackListView({ wrote, onPictureFailed }: FeedbackListViewPro
           pages={wrote}
           atOf={sentAtOf}
           renderRow={(one) => <FeedbackRow feedback={one} onPictureFailed={onPictureFailed} />}
+          emptyDrawing="letters"
           emptyTitle={t('wroteNone')}
         />
       )}

@@ -42,6 +42,7 @@ export function ServiceView({ chat, contacts, failure, onRetry, onContact, onFee
       ) : (
         chat === undefined && (
           <EmptyState
+            drawing="people"
             title={t('contactsNone')}
             action={
               <ButtonLink variant="primary" href={paths.help}>

@@ -41,7 +41,7 @@ export function BankCardsView(props: BankCardsViewProps) {
 
   if (cards.length === 0)
     return (
-      <EmptyState title={t('empty')} action={add}>
+      <EmptyState drawing="cards" title={t('empty')} action={add}>
         {t('emptyWords')}
       </EmptyState>
     );
