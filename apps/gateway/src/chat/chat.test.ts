@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { readMerchant } from '@livery/merchant/node';
+import { resolvedTokens } from '@livery/merchant/theme';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -46,6 +48,17 @@ async function openChat(query: Record<string, string> = {}, given: string = toke
 const arrive = () => gateway.sql('update chat_messages set shown_at = now() where shown_at > now()');
 
 describe('opening the chat', () => {
+  test('the chat has the fonts and colours of its merchant, and a link can set another header', async () => {
+    const { first, page } = await openChat();
+    const { theme } = readMerchant(dir, 'chatty').merchant!;
+    expect(page).toContain(`--color-canvas:${theme.color[theme.defaultMode].canvas.$value}`);
+    expect(page).toMatch(/url\("?\/sandbox\/fonts\//);
+    expect(first.headers.get('Content-Security-Policy')).toContain("font-src 'self'");
+    const fill = resolvedTokens(theme, theme.defaultMode).get('header.fill')!.value;
+    expect(page).toContain(`--header:${fill}`);
+    expect((await openChat({ headerColor: '#0b7a55' })).page).toContain('--header:#0b7a55');
+  });
+
   test('a link opens once, and the browser that opened it can reload it', async () => {
     const { url, cookie, first } = await openChat();
     expect(first.status).toBe(200);
@@ -167,7 +180,7 @@ describe('options of the link', () => {
     const [, script] = /<script>([\s\S]*?)<\/script>/.exec(page)!;
     const [hash, scriptHash] = [style, script].map((text) => createHash('sha256').update(text!).digest('base64'));
     expect(first.headers.get('Content-Security-Policy')).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; script-src 'sha256-${scriptHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; script-src 'sha256-${scriptHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(page.match(/<script/g)).toHaveLength(1);
     expect(page).not.toMatch(/javascript:| on\w+=/i);

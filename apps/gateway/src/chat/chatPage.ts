@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Merchant } from '@livery/merchant';
 import { html, raw } from 'hono/html';
 import { directionOf } from '../http/directionOf.ts';
+import { hashSource, type PageSkin, pageSkin } from '../http/pageSkin.ts';
 import { type ChatTexts, chatTexts } from './chatTexts.ts';
 import { chatScript } from './chatScript.ts';
 import { headerColors } from './headerColors.ts';
@@ -12,7 +13,8 @@ type Html = ReturnType<typeof html>;
 
 interface Chat {
   language: string;
-  merchantName: string;
+  /** The merchant, in whose appearance the page is shown. */
+  merchant: Merchant;
   /** The heading from the link; null for the default heading. */
   title: string | null;
   headerColor: string | null;
@@ -20,7 +22,6 @@ interface Chat {
   lines: ReadonlyArray<{ author: 'player' | 'service'; text: string; at: Date }>;
   /** Whether an answer is pending. Then the page reloads automatically. */
   isTyping: boolean;
-  timeZone: string;
 }
 
 interface Page {
@@ -32,18 +33,9 @@ interface Page {
  * The chat page. It sends by a form, and reloads while an answer is pending. Its only script makes Enter send, so the
  * page also works without scripts.
  */
-export function chatPage({
-  language,
-  merchantName,
-  title,
-  headerColor,
-  backUrl,
-  lines,
-  isTyping,
-  timeZone,
-}: Chat): Page {
+export function chatPage({ language, merchant, title, headerColor, backUrl, lines, isTyping }: Chat): Page {
   const texts = chatTexts(language);
-  const time = new Intl.DateTimeFormat(texts.tag, { timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(texts.tag, { timeZone: merchant.timeZone, hour: '2-digit', minute: '2-digit' });
   // Messages can be in another language than the page.
   const said = lines.map(
     ({ author, text, at }) =>
@@ -54,7 +46,7 @@ export function chatPage({
   );
   const body = html`<main>
       <ol aria-live="polite">
-        <li class="service">${texts.hello.replace('{merchant}', merchantName)}</li>
+        <li class="service">${texts.hello.replace('{merchant}', merchant.name)}</li>
         ${said}${isTyping ? html`<li class="typing">${texts.service} ${texts.typing}</li>` : ''}
       </ol>
     </main>
@@ -78,6 +70,7 @@ export function chatPage({
   return page({
     texts,
     language,
+    skin: pageSkin(merchant),
     headerColor,
     heading: title ?? texts.title,
     backUrl,
@@ -97,12 +90,23 @@ export function closedChatPage({ language, backUrl }: { language: string; backUr
     <p>${texts.closed}</p>
     <a class="way" href="${backUrl}">${texts.back}</a>
   </main>`;
-  return page({ texts, language, headerColor: null, heading: texts.closedTitle, backUrl, head: '', body });
+  return page({
+    texts,
+    language,
+    skin: undefined,
+    headerColor: null,
+    heading: texts.closedTitle,
+    backUrl,
+    head: '',
+    body,
+  });
 }
 
 interface Parts {
   texts: ChatTexts;
   language: string;
+  /** The merchant's appearance. Undefined if the merchant is unknown. */
+  skin: PageSkin | undefined;
   headerColor: string | null;
   heading: string;
   backUrl: string;
@@ -112,11 +116,9 @@ interface Parts {
   script?: string;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-function page({ texts, language, headerColor, heading, backUrl, head, body, script }: Parts): Page {
-  const { ground, ink } = headerColors(headerColor);
-  const style = `:root{--header:${ground};--ink:${ink}}${sheet}`;
+function page({ texts, language, skin, headerColor, heading, backUrl, head, body, script }: Parts): Page {
+  const { ground, ink } = headerColors(headerColor, skin?.headerFill);
+  const style = `${skin?.css ?? ''}:root{--header:${ground};--ink:${ink}}${sheet}`;
   // English texts are left-to-right, even if the requested language is right-to-left.
   const direction = texts.tag === 'en' ? 'ltr' : directionOf(language);
   return {
@@ -138,6 +140,6 @@ function page({ texts, language, headerColor, heading, backUrl, head, body, scri
           ${body}
         </body>
       </html>`,
-    csp: `default-src 'none'; style-src ${hashOf(style)};${script === undefined ? '' : ` script-src ${hashOf(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    csp: `default-src 'none'; style-src ${hashSource(style)}; font-src 'self';${script === undefined ? '' : ` script-src ${hashSource(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

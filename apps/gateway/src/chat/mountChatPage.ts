@@ -45,11 +45,7 @@ export function mountChatPage(app: Hono, { db, merchants }: Parts): void {
       });
     }
     const talk = await readChat(db, found!.memberId);
-    return page(
-      context,
-      chatPage({ ...found!, ...talk, merchantName: merchant.name, timeZone: merchant.timeZone }),
-      200,
-    );
+    return page(context, chatPage({ ...found!, ...talk, merchant }), 200);
   });
 
   app.post(`${chatPath}/:ticket`, async (context) => {

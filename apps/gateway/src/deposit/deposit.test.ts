@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { times } from '@livery/config/sample';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../db/connect.ts';
@@ -192,6 +193,25 @@ describe('the payment page', () => {
     expect(await (await fetch(gateway.url + value.url)).text()).toContain('dir="rtl"');
     expect((await fetch(`${gateway.url}${value.url}/decline`, { method: 'POST' })).status).toBe(200);
     expect(await stateOf(value.depositId)).toBe('REJECTED');
+  });
+
+  test('the payment page has the fonts and colours of its merchant, and its policy allows only them', async () => {
+    const { value } = await gatewayOf('500');
+    const reply = await fetch(`${gateway.url}${value.url}`);
+    const page = await reply.text();
+    expect(page).toContain('<bdi>Aurora</bdi>');
+    // Canvas and accent of the theme in its own mode.
+    expect(page).toContain('--color-canvas:#080c1a');
+    expect(page).toContain('--button-primary-fill:#43e8b3');
+    const policy = reply.headers.get('Content-Security-Policy')!;
+    const style = /<style>([^]*?)<\/style>/.exec(page)![1]!;
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toContain("font-src 'self'");
+    const [font] = /\/sandbox\/fonts\/[\w.-]+/.exec(page)!;
+    const file = await fetch(gateway.url + font);
+    expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'font/woff2']);
+    expect((await fetch(`${gateway.url}/sandbox/fonts/unknown.woff2`)).status).toBe(404);
+    await clear();
   });
 
   test('rejects a post from another origin, and unknown tickets', async () => {

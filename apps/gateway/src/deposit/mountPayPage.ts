@@ -11,7 +11,7 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { decideDeposit } from './decideDeposit.ts';
 import { type DepositRow, selectDeposits } from './depositRows.ts';
-import { type PayPage, payPage, payPageCsp } from './payPage.ts';
+import { type PayPage, payPage } from './payPage.ts';
 import { payPath, payUrl } from './payTicket.ts';
 
 interface Parts {
@@ -70,15 +70,16 @@ function page(context: Context, found: Found | undefined, shows: PayPage['shows'
   const language = found?.deposit.details.language ?? 'EN';
   const amount =
     found && formatMoney(toDecimal(found.deposit.amount, exponentOf(found.merchant)), found.merchant, language);
-  const body = payPage({
+  const { html, csp } = payPage({
+    merchant: found?.merchant,
     language,
     shows,
     backUrl: found?.deposit.backUrl ?? '/m/home',
     path: payUrl(context.req.param('ticket') ?? ''),
     ...(amount !== undefined && { amount }),
   });
-  return context.html(body, shows === 'closed' ? 410 : 200, {
-    'Content-Security-Policy': payPageCsp,
+  return context.html(html, shows === 'closed' ? 410 : 200, {
+    'Content-Security-Policy': csp,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'same-origin',
   });

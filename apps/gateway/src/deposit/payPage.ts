@@ -1,8 +1,15 @@
-import { html } from 'hono/html';
+import { readFileSync } from 'node:fs';
+import type { Merchant } from '@livery/merchant';
+import { html, raw } from 'hono/html';
 import { directionOf } from '../http/directionOf.ts';
+import { hashSource, pageSkin } from '../http/pageSkin.ts';
 import { type PayPageTexts, payPageTexts } from './payPageTexts.ts';
 
+const sheet = readFileSync(new URL('./payPage.css', import.meta.url), 'utf8').replaceAll('\n', '');
+
 export interface PayPage {
+  /** The merchant, in whose appearance the page is shown. Undefined if the ticket is unknown. */
+  merchant: Merchant | undefined;
   /** Gateway code of the language. */
   language: string;
   /** The question or the result. */
@@ -13,84 +20,42 @@ export interface PayPage {
   path: string;
 }
 
-export const payPageCsp =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-/** Renders the sandbox's payment page. */
-export function payPage({ language, shows, amount, backUrl, path }: PayPage) {
+/** Renders the sandbox's payment page, and its Content-Security-Policy. */
+export function payPage({ merchant, language, shows, amount, backUrl, path }: PayPage) {
   const texts = payPageTexts[language] ?? payPageTexts.EN!;
+  const style = `${merchant === undefined ? '' : pageSkin(merchant).css}${sheet}`;
   const body =
     shows === 'ask'
       ? question(texts, path)
       : html`<p role="status">${texts[shows]}</p>
           <a href="${backUrl}">${texts.back}</a>`;
-  return html`<!doctype html>
-    <html lang="${texts.tag}" dir="${directionOf(language)}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${texts.title}</title>
-        <style>
-          body {
-            margin: 0;
-            min-block-size: 100dvh;
-            display: grid;
-            place-content: center;
-            justify-items: center;
-            gap: 16px;
-            padding: 32px;
-            box-sizing: border-box;
-            text-align: center;
-            font:
-              16px/1.6 system-ui,
-              sans-serif;
-            background: #0d1322;
-            color: #eef3ff;
-          }
-          h1 {
-            font-size: 20px;
-            margin: 0;
-          }
-          p {
-            margin: 0;
-            color: #b4c0da;
-            max-inline-size: 36ch;
-          }
-          strong {
-            font-size: 28px;
-          }
-          form {
-            display: inline;
-          }
-          a,
-          button {
-            font: inherit;
-            font-weight: 700;
-            border: 0;
-            border-radius: 12px;
-            padding: 12px 24px;
-            text-decoration: none;
-            color: #0b1220;
-            background: #7ee7c7;
-            cursor: pointer;
-          }
-          button[data-quiet] {
-            background: #2a3553;
-            color: #eef3ff;
-          }
-        </style>
-      </head>
-      <body>
-        <h1>${texts.title}</h1>
-        ${amount === undefined ? '' : html`<strong><bdi>${amount}</bdi></strong>`}${body}
-      </body>
-    </html>`;
+  return {
+    html: html`<!doctype html>
+      <html lang="${texts.tag}" dir="${directionOf(language)}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${texts.title}</title>
+          ${raw(`<style>${style}</style>`)}
+        </head>
+        <body>
+          ${merchant === undefined ? '' : html`<header><bdi>${merchant.name}</bdi></header>`}
+          <main>
+            <div class="card">
+              <h1>${texts.title}</h1>
+              ${amount === undefined ? '' : html`<strong><bdi>${amount}</bdi></strong>`}${body}
+            </div>
+          </main>
+        </body>
+      </html>`,
+    csp: `default-src 'none'; style-src ${hashSource(style)}; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  };
 }
 
 function question({ line, pay, decline }: PayPageTexts, path: string) {
   return html`<p>${line}</p>
-    <div>
+    <div class="answers">
       <form method="post" action="${path}/pay"><button>${pay}</button></form>
       <form method="post" action="${path}/decline"><button data-quiet>${decline}</button></form>
     </div>`;

@@ -34,6 +34,7 @@ import { createLoad } from './load.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
 import { mountCalls, type FaultInjector } from './mountCalls.ts';
 import { mountHealth } from './mountHealth.ts';
+import { mountPageFonts } from './pageSkin.ts';
 import { failed, failureOf } from './replies.ts';
 
 export interface AppParts {
@@ -88,6 +89,7 @@ export function createApp(parts: AppParts): Hono {
   mountPictures(app, parts);
   mountPlayPage(app, parts);
   mountRounds(app, parts);
+  mountPageFonts(app);
   mountPayPage(app, parts);
   mountReceipts(app, { ...parts, ticketKey });
   mountChatPage(app, parts);
