@@ -5,5 +5,6 @@ export { headIcon, headIconIds } from './headIcon.ts';
 export { vendorLogo } from './vendorLogo.ts';
 export { GAME_TYPES, PICTURE_STYLES } from './pictureTypes.ts';
 export { playKindOf } from './play/playKinds.ts';
+export { wheelOrder } from './play/wheelOrder.ts';
 export type { PlayKind } from './play/playKinds.ts';
 export { playPage } from './play/playPage.ts';

@@ -45,18 +45,18 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
         maxAge: visitMinutes * 60,
       });
     }
-    const { name, gameType, vendorName, language, backUrl, minBet, nextSeed } = opened;
+    const { name, gameType, classification, vendorName, language, backUrl, minBet, nextSeed } = opened;
     const app = pageOfPlayHost(host, backUrl);
     const opening = playPage({
       // The host of games serves no pictures, so the address begins with the app's origin.
-      game: { name, gameType, vendorName, iconUrl: `${app ?? ''}${iconUrlOf(merchant, opened)}` },
+      game: { name, gameType, classification, vendorName, iconUrl: `${app ?? ''}${iconUrlOf(merchant, opened)}` },
       merchantName: merchant.name,
       balance: await balanceOf(db, opened, merchant),
       stakes: offeredStakes(merchant, minBet).map((amount) => ({
         amount,
         shown: formatMoney(amount, merchant, language),
       })),
-      next: nextRound(gameType, nextSeed),
+      next: nextRound(opened, nextSeed),
       style: merchant.pictureStyle,
       backUrl,
       app,

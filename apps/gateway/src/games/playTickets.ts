@@ -29,6 +29,7 @@ export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket:
       icon: games.icon,
       name: games.name,
       gameType: games.gameType,
+      classification: games.classification,
       vendorName: vendors.name,
     })
     .from(playTickets)

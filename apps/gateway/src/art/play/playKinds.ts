@@ -1,10 +1,10 @@
 import type { GameType } from '../pictureTypes.ts';
 
-/** The five games that can be played. */
-export type PlayKind = 'reels' | 'fish' | 'cards' | 'penalty' | 'numbers';
+/** The six games that can be played. */
+export type PlayKind = 'reels' | 'fish' | 'cards' | 'wheel' | 'penalty' | 'numbers';
 
 /** The kind of game by game type. */
-export const playKindOf: Readonly<Record<GameType, PlayKind>> = {
+const kindOfType: Readonly<Record<GameType, PlayKind>> = {
   RNG: 'reels',
   FISH: 'fish',
   LIVE: 'cards',
@@ -13,3 +13,7 @@ export const playKindOf: Readonly<Record<GameType, PlayKind>> = {
   ELOTT: 'numbers',
   LOTT: 'numbers',
 };
+
+/** The kind of a game: roulette is a wheel, all others depend on the game type. */
+export const playKindOf = ({ gameType, classification }: { gameType: GameType; classification: string }): PlayKind =>
+  classification === 'roulette' ? 'wheel' : kindOfType[gameType];

@@ -5,7 +5,7 @@ import { GAME_TYPES, PICTURE_STYLES, playPage } from '../index.ts';
 import type { PlayPageOptions } from './playPage.ts';
 
 const options: PlayPageOptions = {
-  game: { name: 'Ocean King', gameType: 'FISH', vendorName: 'Meghna' },
+  game: { name: 'Ocean King', gameType: 'FISH', classification: 'other', vendorName: 'Meghna' },
   merchantName: 'Aurora',
   balance: '৳1,200.50',
   style: 'luminous',
@@ -18,13 +18,18 @@ const options: PlayPageOptions = {
   ],
   next: { commitment: 'ab'.repeat(32), deal: { card: { rank: 4, suit: 1 }, pays: { higher: 141, lower: 283 } } },
 };
+/** One game of each kind. */
+const games = [
+  ...GAME_TYPES.map((gameType) => ({ gameType, classification: 'other' })),
+  { gameType: 'LIVE' as const, classification: 'roulette' },
+];
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('playPage', () => {
-  test.each(GAME_TYPES.flatMap((gameType) => PICTURE_STYLES.map((style) => ({ gameType, style }))))(
-    'allows only its own style and script: $gameType, $style',
-    ({ gameType, style }) => {
-      const { html, csp } = playPage({ ...options, style, game: { ...options.game, gameType } });
+  test.each(games.flatMap((game) => PICTURE_STYLES.map((style) => ({ ...game, style }))))(
+    'allows only its own style and script: $gameType, $classification, $style',
+    ({ style, ...game }) => {
+      const { html, csp } = playPage({ ...options, style, game: { ...options.game, ...game } });
       const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
       const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
       expect(styles).toHaveLength(1);
@@ -39,9 +44,9 @@ describe('playPage', () => {
   );
 
   test('every referenced drawing is on the page, exactly once', () => {
-    for (const gameType of GAME_TYPES)
+    for (const game of games)
       for (const style of PICTURE_STYLES) {
-        const { html } = playPage({ ...options, style, game: { ...options.game, gameType } });
+        const { html } = playPage({ ...options, style, game: { ...options.game, ...game } });
         const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
         const asked = [...html.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id!);
@@ -50,8 +55,8 @@ describe('playPage', () => {
   });
 
   test('scripts are valid JavaScript', () => {
-    for (const gameType of GAME_TYPES) {
-      const { html } = playPage({ ...options, game: { ...options.game, gameType } });
+    for (const game of games) {
+      const { html } = playPage({ ...options, game: { ...options.game, ...game } });
       expect(() => new Script(/<script>([\s\S]*?)<\/script>/.exec(html)![1]!)).not.toThrow();
     }
   });
@@ -103,4 +108,12 @@ describe('playPage', () => {
     expect(html).toContain('href="https://indus.example/m/home"');
     expect(html).toContain('id="result" role="status" aria-live="polite"');
   });
+});
+
+test('roulette is a wheel with 37 pockets, and another live game is a table with cards', () => {
+  const pageOf = (classification: string) =>
+    playPage({ ...options, game: { ...options.game, gameType: 'LIVE', classification } }).html;
+  expect(pageOf('roulette').match(/<path class="(red|black|zero)"/g)).toHaveLength(37);
+  expect(pageOf('roulette')).toContain('Choose a bet and spin the wheel.');
+  expect(pageOf('baccarat')).toContain('class="table"');
 });

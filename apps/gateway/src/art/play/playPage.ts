@@ -18,6 +18,8 @@ export interface PlayPageOptions {
   readonly game: {
     readonly name: string;
     readonly gameType: GameType;
+    /** The vendor's category of the game, for example `roulette`. */
+    readonly classification: string;
     readonly vendorName: string;
     readonly iconUrl?: string;
   };
@@ -51,6 +53,7 @@ const SCENES: Record<PlayKind, readonly SceneName[]> = {
   reels: ['bokeh', 'rays', 'night', 'mandala'],
   fish: ['deep'],
   cards: ['bokeh', 'curtain'],
+  wheel: ['bokeh', 'curtain'],
   penalty: ['stadium'],
   numbers: ['bokeh', 'rays', 'clouds'],
 };
@@ -65,7 +68,7 @@ const GROUNDS: Record<PictureStyle, readonly number[]> = {
 
 const part = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
-const KINDS = ['reels', 'fish', 'cards', 'penalty', 'numbers'] as const;
+const KINDS = ['reels', 'fish', 'cards', 'wheel', 'penalty', 'numbers'] as const;
 const STYLES = Object.fromEntries(
   KINDS.map((kind) => [
     kind,
@@ -107,7 +110,7 @@ function fairness({ fair, fairHow, nextSeed, lastSeed }: PlayTexts, commitment: 
 /** Renders the page of a launched game with play money. It loads the icon and posts each round to its own address. */
 export function playPage(options: PlayPageOptions): PlayPage {
   const { game, style } = options;
-  const kind = playKindOf[game.gameType];
+  const kind = playKindOf(game);
   const { tag, texts } = playTexts(options.language);
   const chance = chanceFrom(`play|${game.name}|${game.vendorName}`);
   const subject = chooseSubject(game.name, game.gameType, chance);

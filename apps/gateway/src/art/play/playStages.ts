@@ -1,5 +1,6 @@
 import { circle, ellipse, escapeXml, mirrored, path, rect, stroke, times } from '../shapes.ts';
 import { fishPays } from '../../games/rounds/fish.ts';
+import { wheelOrder } from './wheelOrder.ts';
 import type { PlayKind } from './playKinds.ts';
 import type { PlayTexts } from './playTextKeys.ts';
 
@@ -46,6 +47,33 @@ function cards(texts: PlayTexts): PlayStage {
   };
 }
 
+function wheel(texts: PlayTexts): PlayStage {
+  const step = 360 / wheelOrder.length;
+  const at = (degrees: number, radius: number) =>
+    `${(Math.sin((degrees * Math.PI) / 180) * radius).toFixed(2)} ${(-Math.cos((degrees * Math.PI) / 180) * radius).toFixed(2)}`;
+  // Around the wheel, red and black alternate after zero.
+  const pockets = wheelOrder
+    .map((pocket, index) => {
+      const color = index === 0 ? 'zero' : index % 2 === 1 ? 'red' : 'black';
+      const [from, to] = [index * step - step / 2, index * step + step / 2];
+      return `<path class="${color}" d="M${at(from, 96)}A96 96 0 0 1 ${at(to, 96)}L${at(to, 58)}A58 58 0 0 0 ${at(from, 58)}Z"/><text transform="rotate(${(index * step).toFixed(2)})" y="-79" font-size="10" font-weight="700" text-anchor="middle" fill="#fff">${pocket}</text>`;
+    })
+    .join('');
+  const svg = `<svg viewBox="-110 -110 220 220" aria-hidden="true">${circle(0, 0, 109, '#5b3413')}${circle(0, 0, 103, '#d8a64b')}${circle(0, 0, 98, '#2a160a')}${pockets}${circle(0, 0, 58, '#5b3413')}${circle(0, 0, 52, '#8a5424')}${times(4, (i) => `<g transform="rotate(${i * 90 + 45})">${rect(-3, -42, 6, 42, 3, '#d8a64b')}${circle(0, -42, 6, '#f0cf86')}</g>`)}${circle(0, 0, 14, '#d8a64b')}${circle(0, 0, 8, '#f0cf86')}</svg>`;
+  const bet = (id: string, words: string) =>
+    `<button type="button" class="bet" value="${id}" aria-pressed="false">${words}</button>`;
+  const range = (from: number, to: number) => `<bdi dir="ltr">${from}–${to}</bdi>`;
+  const numbersToChoose = wheelOrder
+    .toSorted((one, other) => one - other)
+    .map((pocket) => `<option value="${pocket}">${pocket}</option>`)
+    .join('');
+  return {
+    html: `<div class="wheel">${svg}</div><div class="bets">${bet('red', escapeXml(texts.red))}${bet('black', escapeXml(texts.black))}${bet('odd', escapeXml(texts.odd))}${bet('even', escapeXml(texts.even))}${bet('low', range(1, 18))}${bet('high', range(19, 36))}<label class="single"><span>${escapeXml(texts.oneNumber)}</span><select id="single"><option value="">–</option>${numbersToChoose}</select></label></div>`,
+    controls: button('go', texts.action.wheel),
+    defs: '',
+  };
+}
+
 function penalty(texts: PlayTexts): PlayStage {
   const net =
     times(15, (i) => stroke(`M${40 + i * 23} 50V214`, '#fff', 1, 'opacity=".35"')) +
@@ -86,6 +114,8 @@ export function stageFor(kind: PlayKind, texts: PlayTexts, symbols: readonly str
       return fish(texts, symbols);
     case 'cards':
       return cards(texts);
+    case 'wheel':
+      return wheel(texts);
     case 'penalty':
       return penalty(texts);
     case 'numbers':

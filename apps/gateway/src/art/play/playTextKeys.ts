@@ -22,6 +22,12 @@ export interface PlayTexts {
   readonly lower: string;
   readonly same: string;
   readonly card: string;
+  readonly red: string;
+  readonly black: string;
+  readonly odd: string;
+  readonly even: string;
+  readonly oneNumber: string;
+  readonly landed: string;
   readonly goal: string;
   readonly saved: string;
   readonly corner: string;

@@ -106,6 +106,7 @@ async function lockTicket(tx: Queries, named: Named) {
   const [game] = await tx
     .select({
       gameType: games.gameType,
+      classification: games.classification,
       vendorCode: games.vendorCode,
       minBet: games.minBet,
       isOpen: games.isOpen,

@@ -26,6 +26,7 @@ interface Visit {
   memberId: number;
   gameRow: number;
   gameType: GameType;
+  classification: string;
   vendorCode: string;
   minBet: number;
   /** Language of the page, for the digits of amounts. */
@@ -40,11 +41,11 @@ interface Played {
 }
 
 /** The data that the page shows before a round: the commitment of its seed, and the cards that are dealt openly. */
-export function nextRound(gameType: GameType, seed: Buffer) {
+export function nextRound(game: Pick<Visit, 'gameType' | 'classification'>, seed: Buffer) {
   const commitment = commitmentOf(seed);
   return {
     commitment: commitment.toString('hex'),
-    deal: roundRules[playKindOf[gameType]].deal?.(openChance(commitment)),
+    deal: roundRules[playKindOf(game)].deal?.(openChance(commitment)),
   };
 }
 
@@ -58,11 +59,11 @@ const openChance = (commitment: Buffer) => createFairRandom(commitment, 'open');
  */
 export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, { stake: given, choice, key }: Played) {
   const { memberId, gameRow, gameType, vendorCode, language, nextSeed: seed } = visit;
-  const rule = roundRules[playKindOf[gameType]];
+  const rule = roundRules[playKindOf(visit)];
   const chosen = v.safeParse(rule.choice, choice);
   if (!chosen.success) throw requestInvalid({ path: 'body.choice', message: chosen.issues[0].message });
   const stake = readStake(merchant, { stake: given, minBet: visit.minBet });
-  const { commitment } = nextRound(gameType, seed);
+  const { commitment } = nextRound(visit, seed);
   const { pays, outcome } = rule.play(createFairRandom(seed, key), chosen.output, openChance(commitmentOf(seed)));
   const payout = (stake * BigInt(pays)) / 100n;
 
@@ -90,6 +91,6 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
     isWin: payout > stake,
     shownPayout: formatMoney(toDecimal(payout, exponentOf(merchant)), merchant, language),
     shownBalance: formatMoney(toDecimal(balance.balance, balance.exponent), merchant, language),
-    next: nextRound(gameType, newSeed),
+    next: nextRound(visit, newSeed),
   };
 }

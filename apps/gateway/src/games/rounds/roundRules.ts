@@ -5,6 +5,7 @@ import { numbers } from './numbers.ts';
 import { penalty } from './penalty.ts';
 import { reels } from './reels.ts';
 import type { RoundRule } from './roundRule.ts';
+import { wheel } from './wheel.ts';
 
 /** The rules by kind of game. */
-export const roundRules: Readonly<Record<PlayKind, RoundRule>> = { reels, fish, cards, penalty, numbers };
+export const roundRules: Readonly<Record<PlayKind, RoundRule>> = { reels, fish, cards, wheel, penalty, numbers };

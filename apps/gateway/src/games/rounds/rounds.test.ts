@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FairRandom } from '../../crypto/fairRandom.ts';
+import { wheelOrder } from '../../art/index.ts';
 import { fishPays } from './fish.ts';
 import { numbersPays } from './numbers.ts';
 import { roundRules } from './roundRules.ts';
@@ -65,4 +66,21 @@ test('five of twenty return 97.4 %, computed from the number of combinations', (
     pays: 600,
     outcome: { picks: [1, 2, 3, 19, 20], drawn: [1, 2, 3, 4, 5], matches: 3 },
   });
+});
+
+test.each(['red', 'black', 'odd', 'even', 'low', 'high', 0, 17])('roulette returns 97.3 % for a bet on %s', (on) => {
+  const all = range(37).map((pocket) => roundRules.wheel.play(scripted(pocket), on, none).pays);
+  expect(mean(all)).toBe(0.973);
+});
+
+test('roulette has 18 red and 18 black pockets, which alternate on the wheel, and zero loses all groups', () => {
+  const colors = range(37).map((pocket) => roundRules.wheel.play(scripted(pocket), 'red', none).outcome['color']);
+  expect(colors.filter((color) => color === 'red')).toHaveLength(18);
+  expect(colors.filter((color) => color === 'black')).toHaveLength(18);
+  // The page draws the pockets in this order, every second one red.
+  expect(wheelOrder.slice(1).map((pocket) => colors[pocket])).toEqual(
+    range(36).map((index) => (index % 2 === 0 ? 'red' : 'black')),
+  );
+  for (const on of ['red', 'black', 'odd', 'even', 'low', 'high'])
+    expect(roundRules.wheel.play(scripted(0), on, none).pays).toBe(0);
 });
