@@ -53,7 +53,8 @@ export async function showLottery(page: Page): Promise<() => Promise<void>> {
 export async function showSlip(page: Page): Promise<() => Promise<void>> {
   const leave = await showLottery(page);
   const frame = lotteryFrame(page);
-  await frame.locator('[class*=tools] > button').first().click();
+  // The dock has the stake, quick pick, the slip and the button to place.
+  await frame.locator('[class*=dock] [class*=bar] > button').nth(1).click();
   await frame.locator('[class*=dock] button').last().click();
   const slip = frame.locator('dialog[open]');
   await slip.getByRole('switch').first().check();

@@ -40,11 +40,11 @@ export function findIdleScroll(words: readonly Words[], controls: readonly Eleme
   const bottoms = all
     .filter(({ element }) => planeOf(element) === document.body)
     .map(({ box }) => box.bottom + scrollY);
-  // Content behind a bar at the bottom also requires scrolling.
+  // Content behind a bar at the bottom also requires scrolling. The bar may float above the edge.
   const bars = all
     .map(({ element }) => planeOf(element))
     .filter((plane) => /fixed|sticky/.test(getComputedStyle(plane).position));
-  const covered = bars.map(boxOf).filter(({ bottom }) => bottom >= root.clientHeight - roundingTolerance);
+  const covered = bars.map(boxOf).filter(({ bottom }) => bottom >= root.clientHeight - endRoom);
   const foot = Math.min(root.clientHeight, ...covered.map(({ top }) => top));
   return Math.max(0, ...bottoms) < foot - endRoom
     ? [`The page scrolls down, by ${root.scrollHeight - root.clientHeight} px, to an empty area.`]

@@ -102,6 +102,8 @@ const key = (name: string | RegExp, inside: HTMLElement = document.body) =>
   within(inside).getByRole('button', { name });
 const place = (number: number) => screen.getByRole('group', { name: `Position ${number}` });
 const dock = () => within(screen.getByRole('region', { name: 'Stake and bet slip' }));
+/** Shows the chips and the multiple. */
+const expandDock = (view: Shown) => press(view, dock().getByRole('button', { name: /^Stake .*, times/ }));
 const slip = () => within(screen.getByRole('dialog', { name: 'Bet slip' }));
 const betsOnSlip = () =>
   slip()
@@ -429,6 +431,7 @@ describe('[LOTTO-04] placing a bet', () => {
     expect(screen.getByRole('timer', { name: 'Closes in' })).toHaveTextContent('less than a minute');
     expect(screen.getByRole('img', { name: 'Numbers: 1, 2, 3, 4, 5' })).toBeVisible();
     await chooseBig(view);
+    await expandDock(view);
     await press(view, dock().getByRole('button', { name: 'Raise the multiplier' }));
     fireEvent.change(dock().getByRole('textbox', { name: 'Multiplier' }), { target: { value: '3' } });
     expect(dock().getByText('৳3.00')).toBeVisible();
@@ -529,11 +532,24 @@ describe('a selection that is not on the slip yet', () => {
     await press(view, key('7', place(2)));
     await press(view, playNamed('Group 6'));
     await press(view, key('3', screen.getByRole('group', { name: 'Group 6' })));
+    await expandDock(view);
     await press(view, dock().getByRole('radio', { name: '৳5' }));
     await press(view, dock().getByRole('button', { name: 'Raise the multiplier' }));
     return view;
   };
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent.trim());
+
+  test('the dock shows stake and multiple in one line, and the chips after a press on them', async () => {
+    const view = await show();
+    const stake = dock().getByRole('button', { name: 'Stake ৳1.00, times 1', expanded: false });
+    expect(dock().queryByRole('radio')).toBeNull();
+    await press(view, stake);
+    expect(stake).toHaveAttribute('aria-expanded', 'true');
+    await press(view, dock().getByRole('radio', { name: '৳5' }));
+    expect(stake).toHaveAccessibleName('Stake ৳5.00, times 1');
+    await press(view, stake);
+    expect(dock().queryByRole('radio')).toBeNull();
+  });
 
   test('is restored after a reload: play, picks of each play, stake and multiple', { tags: 'whole' }, async () => {
     (await choose()).unmount();
@@ -542,6 +558,7 @@ describe('a selection that is not on the slip yet', () => {
     expect(pressed()).toEqual(['3']);
     await press(again, playNamed('Straight, last 2'));
     expect(pressed()).toEqual(['4', '7']);
+    await expandDock(again);
     expect(dock().getByRole('radio', { name: '৳5' })).toBeChecked();
     expect(dock().getByRole('textbox', { name: 'Multiplier' })).toHaveValue('2');
     expect(dock().getByText('৳10.00')).toBeVisible();
@@ -857,6 +874,7 @@ describe('[LOTTO-04] problems of a bet are shown', () => {
   test('a stake outside the limits is shown while it is typed', async () => {
     const view = await show();
     await chooseBig(view);
+    await expandDock(view);
     await press(view, dock().getByRole('radio', { name: 'Other' }));
     fireEvent.change(dock().getByRole('textbox', { name: 'Other stake' }), { target: { value: '0.5' } });
     expect(dock().getByRole('status')).toHaveTextContent('The minimum stake is ৳1.00.');

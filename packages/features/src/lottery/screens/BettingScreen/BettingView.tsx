@@ -22,7 +22,7 @@ export interface BettingViewProps {
   /** The board of one play; missing if `taps` shows all plays that take one tap. */
   board: BoardProps | undefined;
   taps: TapBoardProps | undefined;
-  dock: DockProps;
+  dock: Omit<DockProps, 'isTapping'>;
   slip: SlipSheetProps;
 }
 
@@ -57,7 +57,7 @@ export function BettingView({ draw, playType, rail, favorites, board, taps, dock
         {board && <Board key={board.play.code} {...board} />}
         {taps && <TapBoard {...taps} />}
       </div>
-      <Dock {...dock} />
+      <Dock {...dock} isTapping={taps !== undefined} />
       {SlipSheet && <SlipSheet {...slip} />}
     </div>
   );

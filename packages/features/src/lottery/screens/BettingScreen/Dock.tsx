@@ -1,13 +1,17 @@
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Button, IconButton, Money } from '@livery/ui';
-import { Dices, ListPlus, Ticket } from 'lucide-react';
+import { ChevronUp, Dices, ListPlus, Ticket } from 'lucide-react';
+import { useId, useState } from 'react';
 import styles from './Dock.module.css';
 import { MultipleStepper, type MultipleStepperProps } from './MultipleStepper.tsx';
 import { StakeChips, type StakeChipsProps } from './StakeChips.tsx';
+import { useBetTexts } from './useBetTexts.ts';
 
 export interface DockProps {
   stake: StakeChipsProps;
+  /** Whether a tap on the board bets immediately. Then the chips are visible from the start. */
+  isTapping: boolean;
   multiple: MultipleStepperProps;
   onQuickPick: () => void;
   /** Adds the selection to the slip. Missing if the selection makes no bet. */
@@ -29,9 +33,13 @@ export interface DockProps {
   onPlace?: (() => void) | undefined;
 }
 
-/** Stake, multiple and total at the bottom of the screen, within reach of the thumb. */
+/**
+ * One line at the bottom of the screen, within reach of the thumb: the stake, quick pick or adding to the slip, the slip,
+ * the total and the button to place. A press on the stake shows the chips and the multiple above it.
+ */
 export function Dock({
   stake,
+  isTapping,
   multiple,
   onQuickPick,
   onAdd,
@@ -46,24 +54,60 @@ export function Dock({
 }: DockProps) {
   const { t } = useTexts('betting');
   const { money, numerals } = useFormats();
+  const { short } = useBetTexts();
+  const [chosen, setChosen] = useState<boolean>();
+  const isExpanded = chosen ?? isTapping;
+  const optionsId = useId();
+  const quickPick = (
+    <IconButton variant="filled" label={t('quickPick')} onClick={onQuickPick}>
+      <Dices aria-hidden />
+    </IconButton>
+  );
   return (
     <section aria-label={t('dock')} className={styles.dock}>
-      <StakeChips {...stake} />
-      <div className={styles.tools}>
-        <MultipleStepper {...multiple} />
-        <Button size="small" icon={<Dices aria-hidden />} onClick={onQuickPick}>
-          {t('quickPick')}
-        </Button>
-        {onAdd && (
-          <IconButton variant="filled" label={t('addToSlip')} onClick={onAdd}>
-            <ListPlus aria-hidden />
-          </IconButton>
-        )}
-      </div>
+      {isExpanded && (
+        <div id={optionsId} className={styles.options}>
+          <StakeChips {...stake} />
+          <div className={styles.tools}>
+            <MultipleStepper {...multiple} />
+            {onAdd && quickPick}
+          </div>
+        </div>
+      )}
       <p role="status" className={styles.problem}>
         {problem}
       </p>
+      <p className={styles.facts}>
+        <bdi>{t('bets', { number: numerals(String(count)) })}</bdi>
+        {balance !== undefined && (
+          <span>
+            {t('balance')} <bdi>{money(balance)}</bdi>
+          </span>
+        )}
+      </p>
       <div className={styles.bar}>
+        <button
+          type="button"
+          aria-label={t('stakeAndMultiple', {
+            amount: stake.stake === '' ? '–' : money(stake.stake),
+            number: numerals(String(multiple.multiple)),
+          })}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? optionsId : undefined}
+          className={styles.stake}
+          onClick={() => setChosen(!isExpanded)}
+        >
+          <bdi aria-hidden>{stake.stake === '' ? '–' : short(stake.stake)}</bdi>
+          <bdi aria-hidden>×{numerals(String(multiple.multiple))}</bdi>
+          <ChevronUp aria-hidden />
+        </button>
+        {onAdd ? (
+          <IconButton variant="filled" label={t('addToSlip')} onClick={onAdd}>
+            <ListPlus aria-hidden />
+          </IconButton>
+        ) : (
+          quickPick
+        )}
         <button
           type="button"
           aria-label={t('openSlip', { number: numerals(String(slipCount)) })}
@@ -74,17 +118,10 @@ export function Dock({
           <bdi>{numerals(String(slipCount))}</bdi>
         </button>
         <div className={styles.sum}>
-          <span className={styles.small}>{t('bets', { number: numerals(String(count)) })}</span>
-          <Money size="large">{money(total)}</Money>
-          {balance !== undefined && (
-            <span className={styles.small}>
-              {t('balance')} <bdi>{money(balance)}</bdi>
-            </span>
-          )}
+          <Money>{money(total)}</Money>
         </div>
         <Button
           variant="primary"
-          size="large"
           disabled={!isOpen || onPlace === undefined}
           onClick={onPlace}
           className={styles.place}
