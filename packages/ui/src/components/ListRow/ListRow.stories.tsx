@@ -149,7 +149,7 @@ const inColumns =
     }
   };
 
-export const LinksAsTiles: StoryObj<typeof meta> = { ...linkStory({ links: 'tiles' }), play: inColumns(3) };
+export const LinksAsTiles: StoryObj<typeof meta> = { ...linkStory({ links: 'tiles' }), play: inColumns(2) };
 export const LinksInColumns: StoryObj<typeof meta> = { ...linkStory({ links: 'columns' }), play: inColumns(2) };
 export const LinksAsCircles: StoryObj<typeof meta> = { ...linkStory({ links: 'circles' }), play: inColumns(4) };
 

@@ -60,7 +60,7 @@ export function Board({ kind, play, selection, onToggle, onClear, heart }: Board
           key={place}
           role="group"
           aria-label={layout === 'places' ? t('place', { number: numerals(String(place + 1)) }) : play.name}
-          className={styles.place}
+          className={layout === 'places' ? styles.position : styles.place}
         >
           {layout === 'places' && (
             <span aria-hidden className={styles.label}>

@@ -1,6 +1,6 @@
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { Button, IconButton, Money } from '@livery/ui';
+import { Button, IconButton } from '@livery/ui';
 import { ChevronUp, Dices, ListPlus, Ticket } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './Dock.module.css';
@@ -34,8 +34,9 @@ export interface DockProps {
 }
 
 /**
- * One line at the bottom of the screen, within reach of the thumb: the stake, quick pick or adding to the slip, the slip,
- * the total and the button to place. A press on the stake shows the chips and the multiple above it.
+ * One line at the bottom of the screen, within reach of the thumb: the stake, quick pick or adding to the slip, the slip
+ * and the button to place. The total and the balance are above them in small text. A press on the stake shows the chips
+ * and the multiple.
  */
 export function Dock({
   stake,
@@ -78,7 +79,9 @@ export function Dock({
         {problem}
       </p>
       <p className={styles.facts}>
-        <bdi>{t('bets', { number: numerals(String(count)) })}</bdi>
+        <span>
+          {t('bets', { number: numerals(String(count)) })} <bdi className={styles.total}>{money(total)}</bdi>
+        </span>
         {balance !== undefined && (
           <span>
             {t('balance')} <bdi>{money(balance)}</bdi>
@@ -117,9 +120,6 @@ export function Dock({
           <Ticket aria-hidden />
           <bdi>{numerals(String(slipCount))}</bdi>
         </button>
-        <div className={styles.sum}>
-          <Money>{money(total)}</Money>
-        </div>
         <Button
           variant="primary"
           disabled={!isOpen || onPlace === undefined}
