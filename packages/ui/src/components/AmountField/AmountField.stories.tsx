@@ -219,12 +219,19 @@ export const OpenLayout: Story = {
       </>
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [usual, wrong] = canvas
       .getAllByRole('textbox')
       .map((field) => getComputedStyle(field.closest('[class*=hero]')!));
     await expect(usual!.borderTopColor).toBe('rgba(0, 0, 0, 0)');
     await expect(usual!.borderBottomWidth).toBe('2px');
     await expect(wrong!.borderBottomColor).not.toBe(usual!.borderBottomColor);
+    // The digits are in the middle, and a press at the edge of the box focuses the field.
+    const [field] = canvas.getAllByRole('textbox');
+    const box = field!.closest('label')!;
+    const { left, top } = box.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(box);
+    await userEvent.click(box);
+    await expect(field).toHaveFocus();
   },
 };

@@ -85,7 +85,8 @@ export function AmountField({
       isRequired={isRequired}
       className={classNames(styles.box, size === 'hero' && styles.hero)}
     >
-      <div dir="ltr" className={styles.amount}>
+      {/* A press beside the digits focuses the field too. */}
+      <label htmlFor={fieldId} dir="ltr" className={styles.amount}>
         {symbol && (
           <span aria-hidden className={styles.symbol}>
             {symbol}
@@ -118,7 +119,7 @@ export function AmountField({
             {...describedBy(fieldId, { help, error, isRequired })}
           />
         </span>
-      </div>
+      </label>
       {suffix && <span className={styles.suffix}>{suffix}</span>}
     </FieldFrame>
   );
