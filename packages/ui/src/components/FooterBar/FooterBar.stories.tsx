@@ -115,8 +115,8 @@ export const FloatingLayout: Story = {
   play: async ({ canvas }) => {
     await fontsSettled();
     const bar = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(bar.left).toBeGreaterThan(8);
-    await expect(bar.right).toBeLessThan(window.innerWidth - 8);
+    await expect(bar.left).toBeGreaterThan(4);
+    await expect(bar.right).toBeLessThan(window.innerWidth - 4);
     await expect(bar.bottom).toBeLessThan(window.innerHeight - 4);
     for (const link of canvas.getAllByRole('link')) {
       await expect(Math.min(link.offsetWidth, link.offsetHeight)).toBeGreaterThanOrEqual(44);
