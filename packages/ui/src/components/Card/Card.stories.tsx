@@ -88,12 +88,13 @@ export const BalancePlain: StoryObj<typeof meta> = {
 export const BalanceBand: StoryObj<typeof meta> = {
   ...balanceStory('band'),
   play: async ({ canvasElement }) => {
-    const card = canvasElement.querySelector('[class*=card]')!;
+    const card = canvasElement.querySelector<HTMLElement>('[class*=card]')!;
     const band = getComputedStyle(card, '::before');
     await expect(parseFloat(band.inlineSize)).toBeGreaterThan(card.clientWidth);
     const header = getComputedStyle(document.documentElement).getPropertyValue('--header-fill');
-    card.setAttribute('style', `outline-color: ${header}`);
+    // As a computed colour. A style attribute would violate the content security policy.
+    card.style.outlineColor = header;
     await expect(band.backgroundColor).toBe(getComputedStyle(card).outlineColor);
-    card.removeAttribute('style');
+    card.style.outlineColor = '';
   },
 };

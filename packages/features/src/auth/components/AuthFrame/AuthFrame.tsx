@@ -1,4 +1,3 @@
-import { LicenceLine } from '@livery/foundation/licence';
 import { useTexts } from '@livery/i18n/react';
 import { AppBar, BackButton, Link } from '@livery/ui';
 import { use } from 'react';
@@ -17,7 +16,7 @@ export function AuthFrame(props: AuthFrameProps) {
   return use(OverPage) ? <AuthSheet {...props} /> : <AuthPage {...props} />;
 }
 
-function AuthPage({ title, intro, Hero, other, children }: AuthFrameProps) {
+function AuthPage({ title, intro, Hero, other, note, children }: AuthFrameProps) {
   const { t } = useTexts('common');
   useReturnPath();
 
@@ -38,9 +37,7 @@ function AuthPage({ title, intro, Hero, other, children }: AuthFrameProps) {
           </Link>
         </p>
       )}
-      <div className={styles.licence}>
-        <LicenceLine />
-      </div>
+      {note !== undefined && <div className={styles.note}>{note}</div>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { selectRole } from '@livery/api/session';
-import { LicenceLine } from '@livery/foundation/licence';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,7 +13,7 @@ const bodyClass = 'login-open';
  * does not change. The back action, the backdrop and the close button return to it. The sheet also closes when a
  * member's session starts, including in another tab.
  */
-export function AuthSheet({ title, intro, other, children }: AuthFrameProps) {
+export function AuthSheet({ title, intro, other, note, children }: AuthFrameProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
 
@@ -37,7 +36,7 @@ export function AuthSheet({ title, intro, other, children }: AuthFrameProps) {
       intro={intro}
       other={other && { ...other, onOpen: () => void navigate(other.href, { replace: true, state: state as unknown }) }}
       onClose={() => void navigate(-1)}
-      note={<LicenceLine />}
+      note={note}
     >
       {children}
     </AuthSheetView>

@@ -8,5 +8,7 @@ export interface AuthFrameProps {
   Hero?: ComponentType<{ instead: ReactNode }> | undefined;
   /** The link to the other screen, register or login, below the form. Undefined: no link. */
   other: { question: string; label: string; href: string } | undefined;
+  /** Small text at the end, for example the licence. */
+  note?: ReactNode;
   children: ReactNode;
 }

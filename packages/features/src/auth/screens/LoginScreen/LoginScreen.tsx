@@ -1,4 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
+import { LicenceLine } from '@livery/foundation/licence';
 import { OverPage } from '@livery/foundation/navigation';
 import { useAfterLogin } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
@@ -24,6 +25,7 @@ export function LoginScreen() {
 
   return (
     <AuthFrame
+      note={<LicenceLine />}
       title={t('loginTitle')}
       intro={t('loginIntro')}
       other={

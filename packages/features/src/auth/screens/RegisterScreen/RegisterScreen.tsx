@@ -1,4 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
+import { LicenceLine } from '@livery/foundation/licence';
 import { useIsThere } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
@@ -39,6 +40,7 @@ export function RegisterScreen({ Hero }: Pick<AuthFrameProps, 'Hero'>) {
   }
   return (
     <AuthFrame
+      note={<LicenceLine />}
       title={t('registerTitle')}
       intro={t('registerIntro')}
       Hero={Hero}

@@ -103,7 +103,7 @@ const key = (name: string | RegExp, inside: HTMLElement = document.body) =>
 const place = (number: number) => screen.getByRole('group', { name: `Position ${number}` });
 const dock = () => within(screen.getByRole('region', { name: 'Stake and bet slip' }));
 /** Shows the chips and the multiple. */
-const expandDock = (view: Shown) => press(view, dock().getByRole('button', { name: /^Stake .*, times/ }));
+const expandDock = (view: Shown) => press(view, dock().getByRole('button', { name: /^Stake per bet / }));
 const slip = () => within(screen.getByRole('dialog', { name: 'Bet slip' }));
 const betsOnSlip = () =>
   slip()
@@ -541,12 +541,12 @@ describe('a selection that is not on the slip yet', () => {
 
   test('the dock shows stake and multiple in one line, and the chips after a press on them', async () => {
     const view = await show();
-    const stake = dock().getByRole('button', { name: 'Stake ৳1.00, times 1', expanded: false });
+    const stake = dock().getByRole('button', { name: 'Stake per bet ৳1 ×1', expanded: false });
     expect(dock().queryByRole('radio')).toBeNull();
     await press(view, stake);
     expect(stake).toHaveAttribute('aria-expanded', 'true');
     await press(view, dock().getByRole('radio', { name: '৳5' }));
-    expect(stake).toHaveAccessibleName('Stake ৳5.00, times 1');
+    expect(stake).toHaveAccessibleName('Stake per bet ৳5 ×1');
     await press(view, stake);
     expect(dock().queryByRole('radio')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { Button, IconButton } from '@livery/ui';
+import { Button, IconButton, VisuallyHidden } from '@livery/ui';
 import { ChevronUp, Dices, ListPlus, Ticket } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './Dock.module.css';
@@ -91,17 +91,13 @@ export function Dock({
       <div className={styles.bar}>
         <button
           type="button"
-          aria-label={t('stakeAndMultiple', {
-            amount: stake.stake === '' ? '–' : money(stake.stake),
-            number: numerals(String(multiple.multiple)),
-          })}
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? optionsId : undefined}
           className={styles.stake}
           onClick={() => setChosen(!isExpanded)}
         >
-          <bdi aria-hidden>{stake.stake === '' ? '–' : short(stake.stake)}</bdi>
-          <bdi aria-hidden>×{numerals(String(multiple.multiple))}</bdi>
+          <VisuallyHidden>{t('stake')}</VisuallyHidden> <bdi>{stake.stake === '' ? '–' : short(stake.stake)}</bdi>{' '}
+          <bdi>×{numerals(String(multiple.multiple))}</bdi>
           <ChevronUp aria-hidden />
         </button>
         {onAdd ? (
