@@ -19,14 +19,14 @@ const { authority, number, minimumAge } = testMerchant().licence;
 const ofGuests = '/m/about';
 const ofMembers = '/m/member/saferPlay';
 
-describe.each<[string, ReactElement, string, Parameters<typeof renderScreen>[1]]>([
-  ['login', <LoginScreen />, ofGuests, { at: '/m/login' }],
-  ['registration', <RegisterScreen />, ofGuests, { at: '/m/register', merchant: merchantWith('USERNAMEREG3') }],
-  ['deposit', <DepositScreen />, ofMembers, { at: '/m/voucherCenter', session: testSession }],
-  ['the account card', <MemberOverview />, ofMembers, { at: '/m/member/home', session: testSession }],
-])('%s', (_, element, address, options) => {
+describe.each<[string, () => ReactElement, string, Parameters<typeof renderScreen>[1]]>([
+  ['login', () => <LoginScreen />, ofGuests, { at: '/m/login' }],
+  ['registration', () => <RegisterScreen />, ofGuests, { at: '/m/register', merchant: merchantWith('USERNAMEREG3') }],
+  ['deposit', () => <DepositScreen />, ofMembers, { at: '/m/voucherCenter', session: testSession }],
+  ['the account card', () => <MemberOverview />, ofMembers, { at: '/m/member/home', session: testSession }],
+])('%s', (_, render, address, options) => {
   test(`shows the minimum age and the licence, and links to ${address} for safer play`, async () => {
-    renderScreen(element, options);
+    renderScreen(render(), options);
     const line = (await screen.findByText(`Licensed by ${authority}, no. ${number}`)).parentElement!;
     expect(within(line).getByText(`${minimumAge}+ only`)).toBeVisible();
     expect(within(line).getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', address);

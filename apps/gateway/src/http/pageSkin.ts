@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { allFaces, fontFileName, pageFonts, withFonts } from '@livery/fonts';
-import { languageOf } from '@livery/i18n';
 import type { Merchant } from '@livery/merchant';
 import { resolvedTokens } from '@livery/merchant/theme';
 import type { Hono } from 'hono';
+import { languageTag } from '../site/languageTag.ts';
 
 const fontsPath = '/sandbox/fonts';
 
@@ -41,7 +41,7 @@ export interface PageSkin {
 export function pageSkin({ theme, languages }: Pick<Merchant, 'theme' | 'languages'>): PageSkin {
   const fonts = pageFonts({
     chosen: { body: theme.font.body.$value, heading: theme.font.heading.$value },
-    tags: languages.supported.map((code) => languageOf(code).tag),
+    tags: languages.supported.map(languageTag),
     addressOf: (face) => `${fontsPath}/${fontFileName(face)}`,
   });
   const tokens = resolvedTokens(withFonts(theme, fonts), theme.defaultMode);
