@@ -16,14 +16,27 @@ type Answer = { status: number; value: Round; code: string };
 interface Launch {
   token: string;
   gameType: GameType;
+  /** The classification of the game. Without it, the first game of the type is launched. */
+  classification?: string | undefined;
   merchant?: string;
 }
 
 /** Launches a game of a type and returns the path of its ticket. */
-export async function launchGameOf(gateway: TestGateway, { token, gameType, merchant = 'aurora' }: Launch) {
+export async function launchGameOf(
+  gateway: TestGateway,
+  { token, gameType, classification, merchant = 'aurora' }: Launch,
+) {
   const { value } = await gateway.call('getGameList', {
     merchant,
-    query: { merchant, clientType: '2', platform: 'html5', language: 'EN', gameType, pageSize: '1' },
+    query: {
+      merchant,
+      clientType: '2',
+      platform: 'html5',
+      language: 'EN',
+      gameType,
+      pageSize: '1',
+      ...(classification && { gameClassify: classification }),
+    },
   });
   const { vassalage, nodeId, supportPlay } = value.games[0]!;
   const launched = await gateway.call('launchGame', {

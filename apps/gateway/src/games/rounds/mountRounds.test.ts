@@ -18,30 +18,39 @@ afterAll(() => gateway.close());
 
 const tokens = new Map<string, string>();
 
-async function openGame(gameType: GameType, username = 'demo1') {
+interface TestGame {
+  gameType: GameType;
+  classification?: string | undefined;
+  username?: string;
+}
+
+async function openGame({ username = 'demo1', ...game }: TestGame) {
   const token = tokens.get(username) ?? (await gateway.tokenOf(username));
   tokens.set(username, token);
-  return openGameOf(gateway, { token, gameType });
+  return openGameOf(gateway, { token, ...game });
 }
 
 const balance = async (token: string) =>
   (await gateway.call('getWallet', { token })).value.wallets.find(({ code }) => code === 'MAIN')!.balance;
 const cents = (amount: string) => Number(amount.replace('.', ''));
 
-const rounds: readonly (readonly [GameType, unknown])[] = [
-  ['RNG', undefined],
-  ['FISH', 3],
-  ['LIVE', 'higher'],
-  ['PVP', 'lower'],
-  ['SPORTS', 4],
-  ['ELOTT', [1, 5, 9, 13, 20]],
-  ['LOTT', [2, 3, 4, 5, 6]],
+/** Game type, classification and choice. */
+const rounds: readonly (readonly [GameType, string | undefined, unknown])[] = [
+  ['RNG', undefined, undefined],
+  ['FISH', undefined, 3],
+  ['LIVE', 'baccarat', 'higher'],
+  ['LIVE', 'roulette', 'red'],
+  ['LIVE', 'roulette', 17],
+  ['PVP', undefined, 'lower'],
+  ['SPORTS', undefined, 4],
+  ['ELOTT', undefined, [1, 5, 9, 13, 20]],
+  ['LOTT', undefined, [2, 3, 4, 5, 6]],
 ];
 
 test.each(sample(rounds, 4))(
-  'a round of %s moves the amounts of its reply and is recorded',
-  async (gameType, choice) => {
-    const { token, nodeId, play, stake } = await openGame(gameType);
+  'a round of %s (%s, choice %j) moves the amounts of its reply and is recorded',
+  async (gameType, classification, choice) => {
+    const { token, nodeId, play, stake } = await openGame({ gameType, classification });
     let expected = cents(await balance(token));
     for (let i = 0; i < 4; i++) {
       const { status, value } = await play({ stake, choice });
@@ -65,7 +74,7 @@ test.each(sample(rounds, 4))(
 );
 
 test('each round can be verified: its seed was committed before, and its key comes from the player', async () => {
-  const { play, stake, next } = await openGame('RNG');
+  const { play, stake, next } = await openGame({ gameType: 'RNG' });
   let announced = next.commitment;
   for (let i = 0; i < 5; i++) {
     const key = `my-own-key-${i}`;
@@ -86,7 +95,7 @@ test('each round can be verified: its seed was committed before, and its key com
 });
 
 test('a key plays one round only, with one stake only', async () => {
-  const { token, play, stake, stakes } = await openGame('RNG');
+  const { token, play, stake, stakes } = await openGame({ gameType: 'RNG' });
   const before = cents(await balance(token));
   const headers = { 'Idempotency-Key': 'again-and-again' };
   const replies = await Promise.all(Array.from({ length: 5 }, () => play({ stake }, headers)));
@@ -96,7 +105,7 @@ test('a key plays one round only, with one stake only', async () => {
 });
 
 test('simultaneous rounds have different seeds', { tags: 'whole' }, async () => {
-  const { token, play, stake } = await openGame('SPORTS');
+  const { token, play, stake } = await openGame({ gameType: 'SPORTS' });
   const before = cents(await balance(token));
   const replies = await Promise.all(Array.from({ length: 8 }, () => play({ stake, choice: 0 })));
   expect(new Set(replies.map(({ value }) => value.proof.seed)).size).toBe(8);
@@ -105,29 +114,46 @@ test('simultaneous rounds have different seeds', { tags: 'whole' }, async () => 
   );
 });
 
-test.each<[string, GameType, Record<string, unknown>, string]>([
-  ['no stake', 'RNG', {}, 'REQUEST_INVALID'],
-  ['a stake of zero', 'RNG', { stake: '0' }, 'STAKE_OUT_OF_RANGE'],
-  ['a negative stake', 'RNG', { stake: '-10.00' }, 'STAKE_OUT_OF_RANGE'],
-  ['a stake above the largest', 'RNG', { stake: '1000.01' }, 'STAKE_OUT_OF_RANGE'],
-  ['a stake that is not a number', 'RNG', { stake: '1e3' }, 'STAKE_OUT_OF_RANGE'],
-  ['a choice in a game without choices', 'RNG', { stake: '100.00', choice: 1 }, 'REQUEST_INVALID'],
-  ['an unknown fish', 'FISH', { stake: '100.00', choice: 8 }, 'REQUEST_INVALID'],
-  ['an invalid card guess', 'LIVE', { stake: '100.00', choice: 'same' }, 'REQUEST_INVALID'],
-  ['half a corner', 'SPORTS', { stake: '100.00', choice: 1.5 }, 'REQUEST_INVALID'],
-  ['four numbers', 'ELOTT', { stake: '100.00', choice: [1, 2, 3, 4] }, 'REQUEST_INVALID'],
-  ['a number twice', 'ELOTT', { stake: '100.00', choice: [1, 1, 2, 3, 4] }, 'REQUEST_INVALID'],
-  ['a number above 20', 'ELOTT', { stake: '100.00', choice: [1, 2, 3, 4, 21] }, 'REQUEST_INVALID'],
-  ['a wish', 'RNG', { stake: '100.00', payout: '999' }, 'REQUEST_INVALID'],
-])('%s is rejected, and no money moves', async (_what, gameType, body, code) => {
-  const { token, play } = await openGame(gameType);
+test.each<[string, TestGame, Record<string, unknown>, string]>([
+  ['no stake', { gameType: 'RNG' }, {}, 'REQUEST_INVALID'],
+  ['a stake of zero', { gameType: 'RNG' }, { stake: '0' }, 'STAKE_OUT_OF_RANGE'],
+  ['a negative stake', { gameType: 'RNG' }, { stake: '-10.00' }, 'STAKE_OUT_OF_RANGE'],
+  ['a stake above the largest', { gameType: 'RNG' }, { stake: '1000.01' }, 'STAKE_OUT_OF_RANGE'],
+  ['a stake that is not a number', { gameType: 'RNG' }, { stake: '1e3' }, 'STAKE_OUT_OF_RANGE'],
+  ['a choice in a game without choices', { gameType: 'RNG' }, { stake: '100.00', choice: 1 }, 'REQUEST_INVALID'],
+  ['an unknown fish', { gameType: 'FISH' }, { stake: '100.00', choice: 8 }, 'REQUEST_INVALID'],
+  [
+    'an invalid card guess',
+    { gameType: 'LIVE', classification: 'baccarat' },
+    { stake: '100.00', choice: 'same' },
+    'REQUEST_INVALID',
+  ],
+  [
+    'an invalid roulette bet',
+    { gameType: 'LIVE', classification: 'roulette' },
+    { stake: '100.00', choice: 'green' },
+    'REQUEST_INVALID',
+  ],
+  [
+    'a pocket above 36',
+    { gameType: 'LIVE', classification: 'roulette' },
+    { stake: '100.00', choice: 37 },
+    'REQUEST_INVALID',
+  ],
+  ['half a corner', { gameType: 'SPORTS' }, { stake: '100.00', choice: 1.5 }, 'REQUEST_INVALID'],
+  ['four numbers', { gameType: 'ELOTT' }, { stake: '100.00', choice: [1, 2, 3, 4] }, 'REQUEST_INVALID'],
+  ['a number twice', { gameType: 'ELOTT' }, { stake: '100.00', choice: [1, 1, 2, 3, 4] }, 'REQUEST_INVALID'],
+  ['a number above 20', { gameType: 'ELOTT' }, { stake: '100.00', choice: [1, 2, 3, 4, 21] }, 'REQUEST_INVALID'],
+  ['a wish', { gameType: 'RNG' }, { stake: '100.00', payout: '999' }, 'REQUEST_INVALID'],
+])('%s is rejected, and no money moves', async (_case, game, body, code) => {
+  const { token, play } = await openGame(game);
   const before = await balance(token);
   expect((await play(body)).code).toBe(code);
   expect(await balance(token)).toBe(before);
 });
 
 test('only the visit that opened the game can play, while it lasts, and only from its own page', async () => {
-  const { token, play, stake } = await openGame('RNG');
+  const { token, play, stake } = await openGame({ gameType: 'RNG' });
   const before = await balance(token);
   expect((await play({ stake }, { Cookie: '' })).code).toBe('SESSION_INVALID');
   expect((await play({ stake }, { Cookie: 'visit=made-up' })).code).toBe('SESSION_INVALID');
@@ -139,13 +165,13 @@ test('only the visit that opened the game can play, while it lasts, and only fro
 });
 
 test('a game that was closed in the meantime rejects stakes', async () => {
-  const { nodeId, play, stake } = await openGame('FISH');
+  const { nodeId, play, stake } = await openGame({ gameType: 'FISH' });
   await gateway.sql('update games set is_open = false where node_id = $1', [nodeId]);
   expect((await play({ stake, choice: 0 })).code).toBe('GAME_UNAVAILABLE');
 });
 
 test('a wallet with less than the stake is FUNDS_INSUFFICIENT', async () => {
-  const { token, play, stake } = await openGame('RNG', 'demo3');
+  const { token, play, stake } = await openGame({ gameType: 'RNG', username: 'demo3' });
   const { gameCode, issue } = await reserveDraw(gateway, 'TCG_SEA_1');
   const bet = { play: 'BIG_SMALL', picks: ['BIG'], stake: '5000' };
   await gateway.call('placeOrder', { token, body: { gameCode, issue, bets: [bet, bet] } });
