@@ -19,6 +19,8 @@ export interface LiveLotteries {
   list: readonly OpenedLottery[] | undefined;
   /** The gateway's clock minus this device's clock, in milliseconds. */
   clockOffset: number;
+  /** Returns the current time by the gateway's clock, in milliseconds since 1970. */
+  gatewayNow: () => number;
   /** Whether the last request failed and there is no earlier reply. */
   hasFailed: boolean;
   onRetry: () => void;
@@ -49,5 +51,12 @@ export function useLiveLotteries({ isNeeded = true }: { isNeeded?: boolean } = {
   });
   useResume({ hasFailed: isError, isFetching, onRetry });
   const opened = useMemo(() => data && new Map(data.lotteries.map((lottery) => [lottery.code, lottery])), [data]);
-  return { opened, list: data?.lotteries, clockOffset, hasFailed: data === undefined && isError, onRetry };
+  return {
+    opened,
+    list: data?.lotteries,
+    clockOffset,
+    gatewayNow: () => Date.now() + clockOffset,
+    hasFailed: data === undefined && isError,
+    onRetry,
+  };
 }

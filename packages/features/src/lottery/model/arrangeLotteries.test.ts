@@ -21,6 +21,11 @@ test('by time, the draw that closes first comes first, and lotteries without an 
   expect(codes).toEqual(['soon', 'late', 'none', 'closed']);
 });
 
+test('by time, a lottery whose closing time is not a number comes last', () => {
+  const codes = orderOf(lotteries, opened({ late: Number.NaN, soon: 10, closed: 20 }), 'soonest');
+  expect(codes).toEqual(['soon', 'closed', 'late', 'none']);
+});
+
 test('a given order is used, and lotteries that it does not contain come last in their own order', () => {
   const codes = inOrder(lotteries, ['closed', 'soon']).map(({ code }) => code);
   expect(codes).toEqual(['closed', 'soon', 'late', 'none']);

@@ -2,6 +2,16 @@ import type { Lottery, OpenedLottery } from '@livery/api/lottery/lottery';
 import { findByName, toSearchName } from '@livery/i18n/search';
 import type { ListOrder, LotteryListAddress } from './listAddress.ts';
 
+/**
+ * Returns when the open draw of a lottery closes, in milliseconds since 1970, by the gateway's clock. Undefined without
+ * an open draw. Also undefined for a date that does not exist, for example 30 February: its time can be NaN, which
+ * cannot be ordered or formatted.
+ */
+export function closingTimeOf(lottery: Pick<OpenedLottery, 'current'> | undefined): number | undefined {
+  const closesAt = lottery?.current?.closesAt;
+  return Number.isFinite(closesAt) ? closesAt : undefined;
+}
+
 /** Returns the codes of lotteries in the order in which a list shows them. Lotteries without an open draw come last. */
 export function orderOf(
   lotteries: readonly Lottery[],
@@ -9,7 +19,7 @@ export function orderOf(
   order: ListOrder,
 ): string[] {
   const codes = lotteries.map(({ code }) => code);
-  const closesAt = (code: string) => opened.get(code)?.current?.closesAt ?? Infinity;
+  const closesAt = (code: string) => closingTimeOf(opened.get(code)) ?? Infinity;
   // The times are compared and not subtracted, because Infinity minus Infinity is NaN. Two lotteries without a draw are
   // equal.
   return order === 'rank'

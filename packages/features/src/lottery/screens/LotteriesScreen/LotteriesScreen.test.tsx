@@ -36,6 +36,24 @@ async function show(at = '/m/lottery') {
 }
 const names = () => screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('article')!);
+const namesIn = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('article')
+    .map((one) => within(one).getByRole('heading').textContent);
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+/** Creates a reply in which lotteries close after these seconds. The other lotteries have no open draw. */
+const closingIn = (seconds: Readonly<Record<string, number>>) => {
+  const now = Date.now() + day;
+  const { serverTime, list } = openedNumbersAt(now);
+  return {
+    serverTime,
+    list: list.map(({ current, ...lottery }) => {
+      const left = seconds[lottery.gameCode];
+      if (left === undefined) return lottery;
+      return { ...lottery, current: { ...current, closesAt: new Date(now + left * 1_000).toISOString() } };
+    }),
+  };
+};
 const left = (name: string) =>
   [...row(name).getByRole('timer').querySelectorAll('.figure')].map((figure) => figure.textContent).join(':');
 const press = async (view: Awaited<ReturnType<typeof show>>, element: HTMLElement) => {
@@ -74,6 +92,53 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4);
   });
 
+  test('[LOTTO-01] groups the lotteries below the next draw by closing time, under headings', async () => {
+    network.use(answer(calls.getOpenedNumbers, () => closingIn({ SEA_1: 30, SEA_2: 50, VN_2: 240 })));
+    const view = await show();
+    expect(headings()).toEqual([
+      'Lotteries',
+      'Closing within a minute',
+      'Closing within five minutes',
+      'Other lotteries',
+    ]);
+    expect(namesIn('Closing next')).toEqual(['South Sea']);
+    expect(namesIn('Closing within a minute')).toEqual(['Coral']);
+    expect(namesIn('Closing within five minutes')).toEqual(['Vietnam South']);
+    expect(namesIn('Other lotteries')).toEqual(['Vietnam North']);
+    // The gateway's own order has no groups.
+    await press(view, screen.getByRole('button', { name: 'Closing soonest' }));
+    expect(headings()).toEqual(['Lotteries']);
+    expect(names()).toHaveLength(4);
+  });
+
+  test('[LOTTO-01] rows stay in their groups until the gateway returns a new draw', async () => {
+    const firstClose = Date.now() + 45_000;
+    network.use(
+      answer(calls.getOpenedNumbers, () =>
+        Date.now() < firstClose
+          ? closingIn({ SEA_1: 45, SEA_2: 70, VN_2: 240 })
+          : closingIn({ SEA_1: 59, SEA_2: 24, VN_2: 194 }),
+      ),
+    );
+    const view = await show();
+    // Coral closes in less than a minute now, but no draw has closed yet.
+    await clock.pass(40_000);
+    expect(namesIn('Closing next')).toEqual(['South Sea']);
+    expect(namesIn('Closing within five minutes')).toEqual(['Coral', 'Vietnam South']);
+    await clock.pass(6_000);
+    await clock.idle(view.store);
+    expect(namesIn('Closing next')).toEqual(['Coral']);
+    expect(namesIn('Closing within a minute')).toEqual(['South Sea']);
+    expect(namesIn('Closing within five minutes')).toEqual(['Vietnam South']);
+  });
+
+  test('[LOTTO-01] keeps the groups of the lotteries that a search finds', { tags: 'whole' }, async () => {
+    await show('/m/lottery?q=vietnam');
+    expect(namesIn('Closing next')).toEqual(['Vietnam South']);
+    expect(headings()).toEqual(['Lotteries', 'Closing within five minutes']);
+    expect(namesIn('Closing within five minutes')).toEqual(['Vietnam North']);
+  });
+
   test('[LOTTO-01] shows the e-lotteries in a tab, which is in the address', { tags: 'whole' }, async () => {
     const view = await show();
     expect(names()).not.toContain('Grove Keno');
@@ -83,7 +148,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
   });
 
   test(
-    '[LOTTO-01] shows the next draw in a row after a close, and rows keep their order',
+    '[LOTTO-01] shows the next draw in a row after a close, and rows in the same order do not move',
     { tags: 'whole' },
     async () => {
       const { store } = await show();

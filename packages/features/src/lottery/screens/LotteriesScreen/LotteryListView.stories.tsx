@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { gamePictures } from '../../../../stories/gamePictures.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { groupByClosingTime } from '../../model/groupByClosingTime.ts';
 import { sampleRows } from '../../testing/sampleRows.ts';
 import { LotteryListView, type LotteryListViewProps } from './LotteryListView.tsx';
 
@@ -32,6 +33,7 @@ const meta = {
     onShowAll: fn(),
     isEmpty: false,
     rows: [],
+    closingGroups: [],
     areTimesMissing: false,
     onRetryTimes: fn(),
     failure: undefined,
@@ -39,24 +41,42 @@ const meta = {
   },
   loaders: [
     ({ globals }) => ({
+      // As in the screen, the lottery that closes next comes first.
       rows: sampleRows(
         String(globals['language']),
         gamePictures.map((picture) => [picture]),
-      ),
+      ).toSorted((a, b) => a.draw!.closesAt - b.draw!.closesAt),
     }),
   ],
 } satisfies Meta<typeof LotteryListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders a story with changed sample rows. */
+/** Renders a story with changed sample rows, grouped by closing time. */
 const withRows = (change: (rows: Rows) => Rows = (rows) => rows): Pick<Story, 'render'> => ({
-  render: (args, { loaded }) => <LotteryListView {...args} rows={change(loaded['rows'] as Rows)} />,
+  render: (args, { loaded }) => {
+    const rows = change(loaded['rows'] as Rows);
+    const closingGroups = groupByClosingTime(rows, {
+      closesAt: ({ draw }) => draw?.closesAt,
+      now: Date.now(),
+      timeZone: 'Asia/Dhaka',
+    });
+    return <LotteryListView {...args} rows={rows} closingGroups={args.order === 'soonest' ? closingGroups : []} />;
+  },
 });
 
 export const Running: Story = {
   ...withRows(),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('timer')).toHaveLength(4),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('timer')).toHaveLength(4);
+    // The hidden heading of the list, and three groups below the lottery that closes next.
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+};
+export const ByRank: Story = {
+  ...withRows(),
+  args: { order: 'rank' },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1),
 };
 export const DrawingAndClosed: Story = withRows((rows) =>
   rows.map((row, index) =>

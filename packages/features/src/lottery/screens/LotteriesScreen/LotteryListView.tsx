@@ -15,9 +15,11 @@ import {
 } from '@livery/ui';
 import { Timer } from 'lucide-react';
 import type { LotteryItem } from '../../hooks/useLotteryRows.ts';
+import type { ClosingGroup } from '../../model/groupByClosingTime.ts';
 import type { ListOrder } from '../../model/listAddress.ts';
 import { LotteryRows } from '../../components/LotteryRow/LotteryRows.tsx';
 import { LotteryRowsSkeleton } from '../../components/LotteryRow/LotteryRowsSkeleton.tsx';
+import { ClosingGroups } from './ClosingGroups.tsx';
 import { NextLinks } from './NextLinks.tsx';
 import styles from './LotteryListView.module.css';
 
@@ -43,6 +45,8 @@ export interface LotteryListViewProps {
   isEmpty: boolean;
   /** The rows. Undefined while they load. */
   rows: readonly LotteryItem[] | undefined;
+  /** The same rows by closing time. Empty: the rows are shown as one list. */
+  closingGroups: readonly ClosingGroup<LotteryItem>[];
   /** Whether the lotteries are loaded, but their draws and numbers cannot be loaded. */
   areTimesMissing: boolean;
   onRetryTimes: () => void;
@@ -55,7 +59,7 @@ export interface LotteryListViewProps {
 const longestSearch = 40;
 const panelId = 'lotteries';
 
-/** Lotteries or e-lotteries, in a list that can be filtered and ordered. */
+/** Lotteries or e-lotteries, in a list that can be filtered and ordered. Ordered by closing time, it has groups. */
 export function LotteryListView(view: LotteryListViewProps) {
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');
@@ -131,11 +135,12 @@ export function LotteryListView(view: LotteryListViewProps) {
           >
             {t('nothingFoundHint')}
           </EmptyState>
+        ) : view.closingGroups.length > 0 ? (
+          <ClosingGroups groups={view.closingGroups} />
         ) : (
           <LotteryRows
             label={lottery('chooseLottery')}
             rows={rows}
-            firstLabel={order === 'soonest' && rows[0]?.draw ? t('closingNext') : undefined}
             areTimesMissing={view.areTimesMissing}
             onRetryTimes={view.onRetryTimes}
           />
