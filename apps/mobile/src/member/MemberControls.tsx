@@ -16,7 +16,6 @@ export function MemberControls({ part }: MemberControlsProps) {
   if (part === 'card') return <MemberCard />;
   return (
     <>
-      {part === 'bar' && <MemberBar />}
       <LogoutButton>
         {({ label, onClick }) => (
           <IconButton label={label} onClick={onClick}>
@@ -24,6 +23,7 @@ export function MemberControls({ part }: MemberControlsProps) {
           </IconButton>
         )}
       </LogoutButton>
+      {part === 'bar' && <MemberBar />}
     </>
   );
 }

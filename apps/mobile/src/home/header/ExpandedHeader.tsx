@@ -26,9 +26,10 @@ export function ExpandedHeader() {
             start={<HeaderStart />}
             end={
               <>
+                {/* Not at the edge of the screen, where it would be pressed by accident. */}
+                {isSignedIn && <LazyMemberControls part="logout" />}
                 <GameSearchButton />
                 <SettingsButton />
-                {isSignedIn && <LazyMemberControls part="logout" />}
               </>
             }
           />
