@@ -25,7 +25,6 @@ export const data: HeadData = {
   canvas: { dark: '#101010', light: '#fafafa' },
   code: ['data:text/javascript,ran.push("libraries")', 'data:text/javascript,ran.push("app")'],
   requests: { BN: requestsIn('BN'), EN: requestsIn('EN'), UR: requestsIn('UR') },
-  homeVersion: 'base',
   picturesFrom: '',
   screens: {
     addresses: ['/assets/help.1.js', '/assets/help.1.css', '/texts/BN/help.1.json', '/texts/EN/help.1.json'],

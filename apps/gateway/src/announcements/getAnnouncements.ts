@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { announcements, banners } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
+import { directionOf } from '../http/directionOf.ts';
 import { bannerFile } from '../pictures/pictureFiles.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
 import { type AnnouncementKind, announcementValueOf, selectAnnouncements } from './announcementRows.ts';
@@ -43,7 +44,9 @@ async function readBanners(context: ContextOf<'getAnnouncements'>) {
     id: String(row.id),
     groupName: row.groupName,
     title: localised(row.title, context),
-    url: `/sandbox/cdn/${merchant.code.toUpperCase()}/banners/${withSizes(bannerFile({ banner: row, language, style: merchant.pictureStyle }), 'banner')}`,
+    heading: localised(row.title, context),
+    line: localised(row.line, context),
+    url: `/sandbox/cdn/${merchant.code.toUpperCase()}/banners/${withSizes(bannerFile({ ...row, style: merchant.pictureStyle, arrangement: directionOf(language) }), 'banner')}`,
     ...(row.link !== null && { link: row.link }),
   }));
 }

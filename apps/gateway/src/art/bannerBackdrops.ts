@@ -3,15 +3,13 @@ import { blockPrintEdge } from './frames.ts';
 import type { Chance } from './seeded.ts';
 import { circle, ellipse, mirrored, num, path, place, rect, round, starPath, stroke, times } from './shapes.ts';
 
-/** The colours of a banner: the background, a darker and a lighter shade, two accents, the title and its line below. */
+/** The colours of a banner: the background, a darker and a lighter shade, and two accents. */
 export interface BannerColours {
   readonly field: string;
   readonly deep: string;
   readonly pale: string;
   readonly light: string;
   readonly second: string;
-  readonly title: string;
-  readonly line: string;
 }
 
 /** Banner size in user units: 16:7. */

@@ -1,14 +1,13 @@
 import { BANNER, paintBackdrop, type BannerColours } from './bannerBackdrops.ts';
 import { bannerSubjects, themeDecorations, type BannerTheme } from './bannerSubjects.ts';
-import { letteringSvg } from './lettering/letteringSvg.ts';
-import { fitText } from './lettering/fitText.ts';
-import type { Lettering } from './lettering/lettering.ts';
 import { gradientsUsed, inkFor } from './materials.ts';
 import type { PictureStyle } from './pictureTypes.ts';
 import { chanceFrom } from './seeded.ts';
-import { ellipse, escapeXml, place } from './shapes.ts';
+import { ellipse, place } from './shapes.ts';
 import { accentSvg } from './subjects/accents.ts';
 import { subjectById } from './subjects/chooseSubject.ts';
+
+export type BannerArrangement = 'centre' | 'ltr' | 'rtl';
 
 /** All banner themes. */
 export const BANNER_THEMES: readonly BannerTheme[] = ['welcome', 'lottery', 'slots', 'live', 'sports', 'cashback'];
@@ -17,17 +16,12 @@ export const BANNER_THEMES: readonly BannerTheme[] = ['welcome', 'lottery', 'slo
 export interface BannerOptions {
   readonly seed: string | number;
   readonly theme: BannerTheme;
-  /** Title in large letters at the inline start. */
-  readonly title: string;
-  /** Text below the title; may be empty. */
-  readonly line: string;
-  /** The typefaces of both texts. */
-  readonly lettering: Lettering;
   readonly style: PictureStyle;
-  /** BCP 47 tag of both texts. It selects the letter forms if languages share a script. */
-  readonly language?: string;
-  /** Text direction, which decides the start side. Default: the direction of the language. */
-  readonly dir?: 'ltr' | 'rtl';
+  /**
+   * Position of the subjects. In the middle, or for texts over the picture: at the inline end of a page of this
+   * direction.
+   */
+  readonly arrangement: BannerArrangement;
 }
 
 const COLOURS: Record<PictureStyle, Record<BannerTheme, BannerColours>> = {
@@ -66,107 +60,31 @@ const COLOURS: Record<PictureStyle, Record<BannerTheme, BannerColours>> = {
 };
 
 function night(field: string, deep: string, pale: string, light: string, second: string): BannerColours {
-  return { field, deep, pale, light, second, title: '#ffffff', line: '#dff7f4' };
+  return { field, deep, pale, light, second };
 }
 function paper(field: string, deep: string, pale: string, light: string, second: string): BannerColours {
-  return { field, deep, pale, light, second, title: deep, line: '#38322d' };
+  return { field, deep, pale, light, second };
 }
 function print(field: string, deep: string, pale: string, light: string, second: string): BannerColours {
-  return { field, deep, pale, light, second, title: '#fdf7e8', line: '#f3dca0' };
+  return { field, deep, pale, light, second };
 }
 function day(field: string, deep: string, pale: string, light: string, second: string): BannerColours {
-  return { field, deep, pale, light, second, title: '#ffffff', line: '#ffffff' };
+  return { field, deep, pale, light, second };
 }
 
-const RTL = /^(ur|ar|fa|he|ps|sd|ug|dv|yi)\b/i;
-
-/** Outlines of the title and of the line below it, which separate the letters from the picture. */
-function outlinesOf(style: PictureStyle, colours: BannerColours): { outline: string; title: number; line: number } {
-  if (style === 'flat') return { outline: colours.pale, title: 13, line: 8 };
-  return { outline: colours.deep, title: 10, line: style === 'bubble' ? 8 : 6 };
-}
-
-/** Position of the text, in user units. The scene of the flat style has water below the text. */
-const wordsRoom = { start: 58, width: 530 };
-const heightOf = (style: PictureStyle) => (style === 'flat' ? { middle: 186, most: 316 } : { middle: 245, most: 400 });
-
-/** Sets title and line as one block, centred vertically in the text area. */
-function words(options: BannerOptions, { x, isRtl, colours }: { x: number; isRtl: boolean; colours: BannerColours }) {
-  const { style, title, line, lettering } = options;
-  const { middle, most } = heightOf(style);
-  const below =
-    line === ''
-      ? undefined
-      : fitText(line, {
-          typeface: lettering.line,
-          maxWidth: wordsRoom.width,
-          maxHeight: most * 0.36,
-          largest: [42, 40],
-        });
-  const gap = below === undefined ? 0 : 30;
-  const belowHeight = below === undefined ? 0 : below.bottom - below.top;
-  const big = fitText(title, {
-    typeface: lettering.title,
-    maxWidth: wordsRoom.width,
-    maxHeight: most - gap - belowHeight,
-    largest: [112, 104, 84],
-  });
-  const height = big.bottom - big.top + gap + belowHeight;
-  const first = middle - height / 2;
-  const anchor = isRtl ? 'right' : 'left';
-  const { outline, title: wide, line: narrow } = outlinesOf(style, colours);
-  return (
-    letteringSvg(
-      big,
-      { id: 't', x, y: first - big.top, anchor },
-      { fill: colours.title, outline, outlineWidth: wide, ...(style === 'flat' && { swell: 2.6 }) },
-    ) +
-    (below === undefined
-      ? ''
-      : letteringSvg(
-          below,
-          { id: 'u', x, y: first + big.bottom - big.top + gap - below.top, anchor },
-          { fill: colours.line, outline, outlineWidth: narrow },
-        ))
-  );
-}
-
-/** Renders a banner of 1120×490 with its texts at the inline start and its subjects at the other side. */
-export function bannerPicture(options: BannerOptions): string {
-  const { title, line, style, theme } = options;
-  const isRtl =
-    (options.dir ?? (options.language !== undefined && RTL.test(options.language) ? 'rtl' : 'ltr')) === 'rtl';
-  const across = (x: number): number => (isRtl ? BANNER.width - x : x);
-  const lettered = words(options, { x: across(wordsRoom.start), isRtl, colours: COLOURS[style][theme] });
-  const language = options.language === undefined ? '' : ` xml:lang="${escapeXml(options.language)}"`;
-  const label = escapeXml(line === '' ? title : `${title}. ${line}`);
-  return drawScene(
-    { ...options, isRtl, across },
-    { attributes: `role="img" aria-label="${label}"${language}`, lettered },
-  );
-}
-
-/** Renders the picture of a promotion, 1120×490: the subjects of a banner across the whole width, without texts. */
-export const promotionPicture = (scene: Pick<BannerOptions, 'seed' | 'theme' | 'style'>): string =>
-  drawScene(
-    { ...scene, isRtl: false, across: (x) => BANNER.width / 2 + (x - sceneMiddle) * 1.9 },
-    { attributes: 'aria-hidden="true"', lettered: '' },
-  );
-
-/** Horizontal position of the main subject in a banner with texts at its left side. */
+/** Horizontal position of the main subject in a banner whose left side is free for texts. */
 const sceneMiddle = 878;
 
-interface Scene extends Pick<BannerOptions, 'seed' | 'theme' | 'style'> {
-  isRtl: boolean;
-  /** Converts a horizontal position in a banner with texts at its left side. */
-  across: (x: number) => number;
+/** Returns a function that converts a horizontal position in a banner for pages from left to right. */
+function positionsIn(arrangement: BannerArrangement): (x: number) => number {
+  if (arrangement === 'centre') return (x) => BANNER.width / 2 + (x - sceneMiddle) * 1.9;
+  return arrangement === 'rtl' ? (x) => BANNER.width - x : (x) => x;
 }
 
-/** Renders the backdrop, the subjects and the decorations, with the given letters over them. */
-function drawScene(
-  { seed, theme, style, isRtl, across }: Scene,
-  { attributes, lettered }: { attributes: string; lettered: string },
-): string {
+/** Renders a banner of 1120×490 without texts: the backdrop, the subjects and the decorations. */
+export function bannerPicture({ seed, theme, style, arrangement }: BannerOptions): string {
+  const isRtl = arrangement === 'rtl';
+  const across = positionsIn(arrangement);
   const chance = chanceFrom(`${seed}|banner|${theme}`);
   const { accents, a, b } = themeDecorations[theme];
   const colours = COLOURS[style][theme];
@@ -217,5 +135,5 @@ function drawScene(
     small.slice(6).join('');
 
   const ground = isRtl ? `<g transform="translate(${BANNER.width} 0)scale(-1 1)">${backdrop}</g>` : backdrop;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1120 490" width="1120" height="490" ${attributes}><defs>${gradientsUsed(style, parts)}${parts}</defs>${ground}${group}${lettered}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1120 490" width="1120" height="490" aria-hidden="true"><defs>${gradientsUsed(style, parts)}${parts}</defs>${ground}${group}</svg>`;
 }

@@ -1,7 +1,7 @@
 import type { Palette } from './palettes.ts';
 import type { PictureStyle } from './pictureTypes.ts';
 import type { Chance } from './seeded.ts';
-import { circle, mirrored, num, path, rect, starPath, stroke, times } from './shapes.ts';
+import { circle, num, path, rect, starPath, stroke, times } from './shapes.ts';
 
 /** A border of block-printed teeth with a line; `y` is the outer side. */
 export function blockPrintEdge(
@@ -93,9 +93,4 @@ export function medallion(style: PictureStyle, palette: Palette, x: number, y: n
     ) +
     (lit ? circle(x, y, radius - 4, 'url(#halo)', 'opacity=".8"') : '')
   );
-}
-
-/** Leaves and curls on both sides of a line. */
-export function flourish(x: number, y: number, colour: string): string {
-  return `<g transform="translate(${num(x)} ${num(y)})">${mirrored(stroke('M10 0Q30-8 44 0T70-2', colour, 2.5) + path('M74-2Q82-10 90-2Q82 6 74-2Z', colour))}${path(starPath(0, 0, 7, 3, 4), colour)}</g>`;
 }

@@ -1,14 +1,11 @@
 import { paintScene, sceneGradients } from './backgrounds.ts';
 import type { SceneCanvas } from './scenes/sceneParts.ts';
-import { flourish, frameFor, medallion } from './frames.ts';
-import { letteringSvg, type LetterStyle } from './lettering/letteringSvg.ts';
-import { fitText, type FittedText } from './lettering/fitText.ts';
-import type { Typeface } from './lettering/lettering.ts';
+import { frameFor, medallion } from './frames.ts';
 import { gradientsUsed, inkFor, isShaded, type Ink } from './materials.ts';
 import { palettesOf, type Palette } from './palettes.ts';
 import type { GameType, PictureStyle } from './pictureTypes.ts';
 import { chanceFrom, hashText, type Chance } from './seeded.ts';
-import { ellipse, escapeXml, num, path, place, rect } from './shapes.ts';
+import { ellipse, escapeXml, num, place } from './shapes.ts';
 import { accentSvg } from './subjects/accents.ts';
 import { chooseSubject, subjectsNamed } from './subjects/chooseSubject.ts';
 import type { Subject } from './subjects/subject.ts';
@@ -18,16 +15,11 @@ export interface GameIconOptions {
   /** A text or number that never changes for the game, for example its id. */
   readonly seed: string | number;
   readonly gameType: GameType;
-  /** Name of the game. It decides the subject, and it is the title. */
+  /** Name of the game. It decides the subject. The picture does not contain it, because the app shows it as text. */
   readonly name: string;
-  /** Code of the vendor. Tiles of one vendor have the same style of frame and lettering. */
+  /** Code of the vendor. Tiles of one vendor have the same style of frame. */
   readonly vendorCode: string;
   readonly style: PictureStyle;
-  /**
-   * Typeface of the title. Without a typeface the picture has no title. Such pictures are cropped, or the name is
-   * beside them.
-   */
-  readonly typeface?: Typeface;
 }
 
 /** Positions of a subject in its picture. */
@@ -56,9 +48,11 @@ function poseFor(kind: (typeof poses)[number], lean: number, chance: Chance): Po
   }
 }
 
-/** Shrinks a subject and moves it up until the title covers only its lower edge. */
-function aboveTitle(pose: Pose, titleTop: number): Pose {
-  const floor = titleTop + 8;
+/** The line below which a subject does not extend, because the foreground of the scene is there. */
+const floor = 324;
+
+/** Shrinks a subject and moves it up until it is above the floor. */
+function aboveFloor(pose: Pose): Pose {
   const scale = Math.min(pose.scale, (floor + 6) / 192);
   return { ...pose, scale, y: Math.min(pose.y, floor - 92 * scale) };
 }
@@ -103,91 +97,6 @@ function scattered(
     mark(chance.between(18, 50), chance.between(268, 290), chance.between(1, 1.4), false) +
     mark(chance.between(250, 282), chance.between(262, 290), chance.between(1, 1.45), true);
   return { defs, behind, before };
-}
-
-function lettersFor(
-  style: PictureStyle,
-  palette: Palette,
-  vendorNumber: number,
-  chance: Chance,
-): { letters: LetterStyle; defs: string } {
-  if (style === 'flat') {
-    const onDark = chance.pick([
-      palette.spark === '#c9452f' || palette.spark === '#dd6f8f' ? '#fffaf0' : palette.spark,
-      '#fffaf0',
-    ]);
-    return {
-      letters: { fill: onDark, outline: palette.near, outlineWidth: 7, swell: 1.8 },
-      defs: '',
-    };
-  }
-  if (style === 'blockprint')
-    return {
-      letters: { fill: '#fbf3df', outline: palette.near, outlineWidth: 8, depth: '#8a5f1d', drop: 3.5 },
-      defs: '',
-    };
-  if (style === 'bubble')
-    return {
-      letters: {
-        fill: '#fff',
-        outline: palette.near,
-        outlineWidth: 10,
-        depth: 'rgb(10 20 70/.45)',
-        drop: 5,
-      },
-      defs: '',
-    };
-  const [top, bottom] = chance.pick([
-    ['#fff', '#ffd34d'],
-    ['#fffbe0', '#ffb01f'],
-    ['#fff', palette.glow],
-    ['#fff', '#8ff5e4'],
-    ['#fff', '#ffb3e2'],
-  ] as const);
-  return {
-    letters: {
-      fill: 'url(#face)',
-      outline: palette.near,
-      outlineWidth: 9,
-      depth: palette.near,
-      drop: 4,
-      ...(vendorNumber % 7 === 3 && { slant: -8 }),
-    },
-    defs: `<linearGradient id="face" x2="0" y2="1"><stop offset=".25" stop-color="${top}"/><stop offset=".85" stop-color="${bottom}"/></linearGradient>`,
-  };
-}
-
-/** Background of the title: darkened in styles with shading, a plate in others. */
-function plateFor(style: PictureStyle, palette: Palette, vendorNumber: number, top: number): string {
-  if (style === 'luminous') return rect(0, top - 46, 300, 446 - top, 0, 'url(#foot)');
-  if (style === 'blockprint')
-    return path(`M0 ${num(top + 2)}H300V400H0Z`, palette.near) + path(`M0 ${num(top - 3)}H300v3H0Z`, palette.glow);
-  if (style === 'bubble')
-    return path(
-      `M0 ${num(top + 12)}Q75 ${num(top - 22)} 150 ${num(top + 4)}T300 ${num(top)}V400H0Z`,
-      palette.near,
-      'opacity=".82"',
-    );
-  const carved = vendorNumber % 2 === 0;
-  if (carved) return plateFor(style, palette, 1, top - 16) + flourish(150, top - 10, palette.glow);
-  const lip = [
-    `M0 ${num(top + 12)}Q150 ${num(top - 26)} 300 ${num(top + 12)}V400H0Z`,
-    `M0 ${num(top - 8)}Q150 ${num(top + 26)} 300 ${num(top - 8)}V400H0Z`,
-    `M0 ${num(top + 10)}Q80 ${num(top - 22)} 150 ${num(top + 2)}T300 ${num(top - 4)}V400H0Z`,
-  ][vendorNumber % 3] as string;
-  return path(lip, palette.near);
-}
-
-/** Minimum letter size of a title in user units. On a tile of 82 pixels the letters then have 9.8 pixels. */
-const readable = 36;
-
-/** The title at the largest size that fits; undefined if its letters would be too small to read on a small tile. */
-function titleOf(name: string, typeface: Typeface, vendorNumber: number): FittedText | undefined {
-  const room = { typeface, maxWidth: 270, maxHeight: 136, largest: [60, 54, 47] };
-  const inCapitals = fitText(name.toLocaleUpperCase('en'), room);
-  // Titles of some vendors, and titles that are too long for capitals, use lowercase letters.
-  const fitted = vendorNumber % 3 !== 2 && inCapitals.size >= readable ? inCapitals : fitText(name, room);
-  return fitted.size >= readable ? fitted : undefined;
 }
 
 type Named = Pick<GameIconOptions, 'seed' | 'gameType' | 'name' | 'vendorCode'>;
@@ -235,11 +144,7 @@ export function gameIcon(options: GameIconOptions): string {
   const chosen = poseFor(kind, chance.between(-subject.lean, subject.lean), chance);
   const shaded = isShaded(style);
 
-  const title = options.typeface && titleOf(name, options.typeface, vendorNumber);
-  const foot = style === 'blockprint' ? 368 : 386;
-  const top = title === undefined ? 316 : foot - (title.bottom - title.top) - 10;
-
-  const pose = aboveTitle(chosen, top);
+  const pose = aboveFloor(chosen);
   const stage: SceneCanvas = { w: 300, h: 400, palette, shaded, lightX: pose.x, lightY: pose.y - 10, chance };
   const background = paintScene(scene, stage);
   const accents = scattered(subject, ink, chance, pose);
@@ -257,7 +162,6 @@ export function gameIcon(options: GameIconOptions): string {
         `<use href="#e" stroke="${style === 'blockprint' ? '#1d1224' : style === 'luminous' ? palette.glow : '#fffaf0'}" stroke-width="9" stroke-linejoin="round" opacity="${style === 'luminous' ? 0.6 : 1}"/><use href="#e"/>`,
       )
     : '';
-  const { letters, defs } = lettersFor(style, palette, vendorNumber, chance);
 
   const art = (subject.others?.[drawing - 1] ?? subject.svg)(ink);
   const shadow =
@@ -279,16 +183,12 @@ export function gameIcon(options: GameIconOptions): string {
     shadow +
     standing(style, palette, pose) +
     accents.before +
-    (title === undefined
-      ? frameFor(style, palette, vendorNumber, chance)
-      : plateFor(style, palette, vendorNumber, top) +
-        frameFor(style, palette, vendorNumber, chance) +
-        letteringSvg(title, { id: 't', x: 150, y: foot - title.bottom, anchor: 'middle' }, letters));
+    frameFor(style, palette, vendorNumber, chance);
   const gradients =
     sceneGradients(palette, shaded) +
     (style === 'luminous'
-      ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".5" stop-color="${palette.near}" stop-opacity=".78"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`
+      ? `<linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`
       : '');
   const parts = `<g id="s">${art}</g>${paired ? `<g id="e">${second.svg(ink)}</g>` : ''}${accents.defs}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeXml(name)}"><defs>${gradients}${defs}${gradientsUsed(style, parts + picture)}${parts}</defs>${picture}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeXml(name)}"><defs>${gradients}${gradientsUsed(style, parts + picture)}${parts}</defs>${picture}</svg>`;
 }

@@ -35,8 +35,6 @@ export function selectGames(db: Queries, merchantCode: string | Placeholder) {
 type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 
 interface Values {
-  /** Whether the values include the picture without a title, for lists that crop it. */
-  withPlainIcon?: boolean;
   /** Whether the values include the game's name in the reader's language, in addition to its own name. */
   withLocalName?: boolean;
 }
@@ -51,14 +49,13 @@ const isLottery = (gameType: string): boolean => gameType === 'LOTT' || gameType
 
 /** A game as this merchant's lists return it. */
 export const gameValueOf =
-  (reader: Reader, { withPlainIcon = false, withLocalName = false }: Values = {}) =>
+  (reader: Reader, { withLocalName = false }: Values = {}) =>
   ({ game, vendorName, mobileFolder, isInMaintenance, isHot }: GameRow): GameValue => {
     const { merchant, language } = reader;
     // The name of a lottery is translated, as on the lottery screens. The names of other games are brands and are not
     // translated.
     const name = isLottery(game.gameType) ? localised({ EN: game.name, ...game.localNames }, reader) : game.name;
     const localName = withLocalName && name === game.name ? game.localNames[language] : undefined;
-    const icon = { name: game.icon, style: merchant.pictureStyle };
     return {
       nodeId: game.nodeId,
       gameId: game.gameId,
@@ -73,8 +70,7 @@ export const gameValueOf =
       ...(game.lottoMode !== null && { lottoMode: game.lottoMode }),
       ...(game.gameType === 'ELOTT' && { gameClassifyNew: game.classification }),
       supportPlay: game.supportPlay,
-      mobileLargeIcon: withSizes(iconFile(icon), 'tile'),
-      ...(withPlainIcon && { mobilePlainIcon: withSizes(iconFile({ ...icon, isPlain: true }), 'tile') }),
+      mobileLargeIcon: withSizes(iconFile({ name: game.icon, style: merchant.pictureStyle }), 'tile'),
       mobileFolder,
       isNew: game.isNew,
       isHot,

@@ -118,7 +118,6 @@ test('a draw’s game is the lottery itself, so its card shows and opens the sam
   expect(list.map(({ game }) => [game?.gameCode, game?.gameName])).toEqual(
     list.map(({ gameCode, gameName }) => [gameCode, gameName]),
   );
-  for (const { game } of list) expect(game?.mobilePlainIcon).toMatch(/\.plain\./);
 });
 
 test.each(['BN', 'UR', 'PT'])('[LOTTO-01] a lottery has the same name in every list, in %s', async (language) => {

@@ -39,7 +39,6 @@ export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): 
     db,
     context,
     found.flatMap(({ games: game }) => game?.id ?? []),
-    { withPlainIcon: true },
   );
   return {
     serverTime: (await databaseNow(db)).toISOString(),

@@ -19,10 +19,8 @@ function hashSources(): string {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted()
     .map((file) => join(art, file));
-  const encoders = ['./encodePicture.ts', './openLettering.ts'].map((file) =>
-    fileURLToPath(new URL(file, import.meta.url)),
-  );
+  const encoder = fileURLToPath(new URL('./encodePicture.ts', import.meta.url));
   const hash = createHash('sha256');
-  for (const file of [...sources, ...encoders]) hash.update(readFileSync(file));
+  for (const file of [...sources, encoder]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }

@@ -7,8 +7,8 @@ import { offers, type PictureFormat, type PictureKind } from './pictureSizes.ts'
  */
 const qualities: Readonly<Record<PictureFormat, readonly number[]>> = { avif: [38, 30, 22], webp: [50, 35, 20] };
 
-/** Size limit of a picture, in bytes per pixel: 5,000 for a tile of 216×288, 14,000 for a banner of 672×294. */
-const bytesPerPixel: Readonly<Record<PictureKind, number>> = { tile: 5000 / (216 * 288), banner: 14_000 / (672 * 294) };
+/** Size limit of a picture, in bytes per pixel: 5,000 for a tile of 216×288, 14,000 for a banner of 720×315. */
+const bytesPerPixel: Readonly<Record<PictureKind, number>> = { tile: 5000 / (216 * 288), banner: 14_000 / (720 * 315) };
 
 interface Wanted {
   kind: PictureKind;

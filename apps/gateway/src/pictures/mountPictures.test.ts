@@ -48,15 +48,22 @@ test('a drawing is cached forever, returns 304 if unchanged, and allows only its
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('banners contain their texts in their language', async () => {
-  const { value } = await gateway.call('getAnnouncements', {
-    merchant: 'padma',
-    query: { types: 'B', platform: 'M', merchantCode: 'padma', language: 'UR' },
-  });
-  for (const { url, title } of value.banners.content) {
-    const reply = await fetch(svgAddress(`${gateway.url}${url}`));
-    expect(reply.status).toBe(200);
-    expect(await reply.text()).toContain(title);
+test('banners have their texts as data, and a picture for the direction of the language', async () => {
+  for (const [language, direction] of [
+    ['UR', 'rtl'],
+    ['EN', 'ltr'],
+  ] as const) {
+    const { value } = await gateway.call('getAnnouncements', {
+      merchant: 'padma',
+      query: { types: 'B', platform: 'M', merchantCode: 'padma', language },
+    });
+    expect(value.banners.content.length).toBeGreaterThan(0);
+    for (const { url, heading, line } of value.banners.content) {
+      expect(heading).toMatch(/\S/);
+      expect(line).toMatch(/\S/);
+      expect(url).toContain(`.${direction}.`);
+      expect((await fetch(svgAddress(`${gateway.url}${url}`))).status).toBe(200);
+    }
   }
 });
 
@@ -65,7 +72,7 @@ test.each([
   'NOBODY/msn/mobile/msn-0001.luminous.svg',
   'AURORA/msn/mobile/..%2f..%2fetc%2fpasswd',
   'AURORA/banners/1.svg',
-  'AURORA/banners/1-0000000000.EN.flat.svg',
+  'AURORA/banners/1-nothing.flat.ltr.svg',
   'AURORA/msn/mobile/msn-0001.%00.svg',
 ])('%s is not a picture', async (path) => {
   expect((await fetch(`${gateway.url}/sandbox/cdn/${path}`)).status).toBe(404);

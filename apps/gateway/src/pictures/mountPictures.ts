@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { bannerPicture, gameIcon, headIcon, promotionPicture, vendorLogo } from '../art/index.ts';
+import { bannerPicture, gameIcon, headIcon, vendorLogo } from '../art/index.ts';
 import type { Database } from '../db/connect.ts';
 import { banners, games, promotions, vendors } from '../db/schema/index.ts';
-import { directionOf } from '../http/directionOf.ts';
-import { localised } from '../http/localised.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { createBitmaps } from './bitmaps.ts';
 import { modelPicture } from './modelPictures.ts';
@@ -21,7 +19,6 @@ import {
 } from './pictureFiles.ts';
 import { type PictureKind, readSizedName, requireOffered } from './pictureSizes.ts';
 import { createLruCache } from './lruCache.ts';
-import { openLettering } from './openLettering.ts';
 import { sendPicture } from './sendPicture.ts';
 
 interface Parts {
@@ -88,7 +85,7 @@ export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts):
     const mobileFolder = `${context.req.param('folder')}/mobile`;
     return isLogoFile(context.req.param('file'))
       ? answer(context, { svgOf: () => logoPicture(db, mobileFolder) })
-      : answer(context, { kind: 'tile', svgOf: (merchant, file) => iconPicture(db, merchant, { mobileFolder, file }) });
+      : answer(context, { kind: 'tile', svgOf: (_merchant, file) => iconPicture(db, { mobileFolder, file }) });
   });
 }
 
@@ -99,7 +96,6 @@ async function logoPicture(db: Database, mobileFolder: string): Promise<string |
 
 async function iconPicture(
   db: Database,
-  merchant: Merchant,
   { mobileFolder, file }: { mobileFolder: string; file: string },
 ): Promise<string | undefined> {
   const wanted = readIconFile(file);
@@ -110,39 +106,21 @@ async function iconPicture(
     .innerJoin(vendors, eq(vendors.code, games.vendorCode))
     .where(and(eq(games.icon, wanted.name), eq(vendors.mobileFolder, mobileFolder)));
   if (game === undefined) return undefined;
-  const drawing = { ...game, seed: wanted.name, style: wanted.style };
-  if (wanted.isPlain) return gameIcon(drawing);
-  const { title } = await openLettering(fontsOf(merchant), 'ltr', [game.name]);
-  return gameIcon({ ...drawing, typeface: title });
+  return gameIcon({ ...game, seed: wanted.name, style: wanted.style });
 }
-
-const fontsOf = ({ theme: { font } }: Merchant) => ({ body: font.body.$value, heading: font.heading.$value });
 
 async function bannerSvg(db: Database, merchant: Merchant, file: string): Promise<string | undefined> {
   const wanted = readBannerFile(file);
   if (wanted === undefined) return undefined;
   const [banner] = await db
-    .select()
+    .select({ id: banners.id, theme: banners.theme, rank: banners.rank })
     .from(banners)
     .where(and(eq(banners.id, wanted.id), eq(banners.merchantCode, merchant.code)));
-  if (banner === undefined || bannerFile({ banner, ...wanted }) !== file) return undefined;
-  const { language, style } = wanted;
-  const dir = directionOf(language);
-  const title = localised(banner.title, { language, merchant });
-  const line = localised(banner.line, { language, merchant });
-  return bannerPicture({
-    seed: `${merchant.code} ${banner.rank}`,
-    theme: banner.theme,
-    style,
-    language,
-    dir,
-    title,
-    line,
-    lettering: await openLettering(fontsOf(merchant), dir, [title, line]),
-  });
+  const { style, arrangement } = wanted;
+  if (banner === undefined || bannerFile({ ...banner, style, arrangement }) !== file) return undefined;
+  return bannerPicture({ seed: `${merchant.code} ${banner.rank}`, theme: banner.theme, style, arrangement });
 }
 
-/** A promotion's picture has no texts: the page shows them next to it, and can enlarge and read them. */
 async function drawPromotion(db: Database, merchant: Merchant, file: string): Promise<string | undefined> {
   const wanted = readPromotionFile(file);
   if (wanted === undefined) return undefined;
@@ -151,9 +129,10 @@ async function drawPromotion(db: Database, merchant: Merchant, file: string): Pr
     .from(promotions)
     .where(and(eq(promotions.id, wanted.id), eq(promotions.merchantCode, merchant.code)));
   if (promotion === undefined || promotionFile({ ...promotion, style: wanted.style }) !== file) return undefined;
-  return promotionPicture({
+  return bannerPicture({
     seed: `${merchant.code} ${promotion.rank}`,
     theme: promotion.theme,
     style: wanted.style,
+    arrangement: 'centre',
   });
 }

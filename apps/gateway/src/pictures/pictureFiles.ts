@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
+import type { BannerArrangement } from '../art/index.ts';
 import type { banners } from '../db/schema/index.ts';
 import { artVersion } from './artVersion.ts';
 
 type Style = Merchant['pictureStyle'];
-type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line'>;
+type Theme = (typeof banners.$inferSelect)['theme'];
 
 interface IconFile {
   name: string;
   style: Style;
-  /** Whether the picture is the drawing without a title. */
-  isPlain?: boolean;
 }
 
-/** File name of a game's picture in a merchant's style: `msn-0001.luminous.svg`, or `msn-0001.luminous.plain.svg`. */
-export const iconFile = ({ name, style, isPlain = false }: IconFile) =>
-  `${name}.${style}${isPlain ? '.plain' : ''}.svg`;
+/** File name of a game's picture in a merchant's style: `msn-0001.luminous.svg`. */
+export const iconFile = ({ name, style }: IconFile) => `${name}.${style}.svg`;
 
-export function readIconFile(file: string): Required<IconFile> | undefined {
-  const match = /^([a-z0-9-]{1,60})\.(luminous|flat|blockprint|bubble)(\.plain)?\.svg$/.exec(file);
-  return match === null ? undefined : { name: match[1]!, style: match[2] as Style, isPlain: match[3] !== undefined };
+export function readIconFile(file: string): IconFile | undefined {
+  const match = /^([a-z0-9-]{1,60})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
+  return match === null ? undefined : { name: match[1]!, style: match[2] as Style };
 }
 
 /**
@@ -33,25 +30,25 @@ export function readHeadFile(file: string): { id: string; style: Style } | undef
   return match === null ? undefined : { id: match[1]!, style: match[2] as Style };
 }
 
-/**
- * File name of a banner's picture. It contains the language and a hash of the texts, because the texts can be edited.
- */
-export function bannerFile({ banner, language, style }: { banner: Banner; language: string; style: Style }): string {
-  const { id, theme, title, line } = banner;
-  const content = createHash('sha256')
-    .update(JSON.stringify([theme, Object.entries(title).toSorted(), Object.entries(line).toSorted()]))
-    .digest('hex')
-    .slice(0, 10);
-  return `${id}-${content}.${language}.${style}.svg`;
+interface BannerFile {
+  id: number;
+  style: Style;
+  arrangement: BannerArrangement;
 }
 
-export function readBannerFile(file: string): { id: number; language: string; style: Style } | undefined {
-  const match = /^(\d{1,9})-[0-9a-f]{10}\.([A-Z]{2,3})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
-  return match === null ? undefined : { id: Number(match[1]), language: match[2]!, style: match[3] as Style };
+/** File name of a banner's picture, with the arrangement of its subjects: `3-slots.luminous.rtl.svg`. */
+export const bannerFile = ({ id, theme, style, arrangement }: BannerFile & { theme: Theme }) =>
+  `${id}-${theme}.${style}.${arrangement}.svg`;
+
+export function readBannerFile(file: string): BannerFile | undefined {
+  const match = /^(\d{1,9})-[a-z]{1,20}\.(luminous|flat|blockprint|bubble)\.(centre|ltr|rtl)\.svg$/.exec(file);
+  return match === null
+    ? undefined
+    : { id: Number(match[1]), style: match[2] as Style, arrangement: match[3] as BannerArrangement };
 }
 
-/** File name of a promotion's picture, which has no texts: `12-cashback.luminous.svg`. */
-export const promotionFile = ({ id, theme, style }: { id: number; theme: Banner['theme']; style: Style }) =>
+/** File name of a promotion's picture: `12-cashback.luminous.svg`. */
+export const promotionFile = ({ id, theme, style }: { id: number; theme: Theme; style: Style }) =>
   `${id}-${theme}.${style}.svg`;
 
 export function readPromotionFile(file: string): { id: number; style: Style } | undefined {

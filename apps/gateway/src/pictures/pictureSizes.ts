@@ -15,10 +15,13 @@ interface Offer {
   widths: readonly number[];
 }
 
-/** Available widths of each kind. A tile of the list is 117 CSS pixels wide on a phone of 412, a banner 377. */
+/**
+ * Available widths of each kind. On a phone of 412 CSS pixels, a tile has 117 to 122, a
+ * tile beside the rail of kinds 96, and a banner 332 to 412.
+ */
 export const offers: Readonly<Record<PictureKind, Offer>> = {
-  tile: { drawn: 300, widths: [112, 160, 216, 320] },
-  banner: { drawn: 1120, widths: [400, 672, 1120] },
+  tile: { drawn: 300, widths: [112, 176, 216, 320] },
+  banner: { drawn: 1120, widths: [400, 720, 1120] },
 };
 
 /** Name of a drawing for the product, with the available widths: `a.flat.svg` as `a.flat.(112w-160w).0a1b2c3d.avif`. */

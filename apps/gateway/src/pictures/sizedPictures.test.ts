@@ -75,7 +75,7 @@ describe('a picture’s sizes', () => {
     ['AVIF', (address: string) => address],
     ['WebP', webpOf],
   ])('are cached forever as %s, and return 304 if unchanged', async (_, inFormat) => {
-    const address = inFormat(sizedAddress(tile, 160));
+    const address = inFormat(sizedAddress(tile, 176));
     const reply = await ask(address);
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     const again = await ask(address, gateway, { 'If-None-Match': reply.headers.get('ETag')! });
@@ -83,16 +83,16 @@ describe('a picture’s sizes', () => {
   });
 
   test('of another version are served with a short cache time, because two versions may run side by side', async () => {
-    const reply = await ask(sizedAddress(tile, 160).replace(/\.[0-9a-f]{8}\.avif$/, '.00000000.avif'));
+    const reply = await ask(sizedAddress(tile, 176).replace(/\.[0-9a-f]{8}\.avif$/, '.00000000.avif'));
     expect([reply.status, reply.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300']);
   });
 
   test.each([
     ['a width', () => sizedAddress(tile, 161)],
-    ['a banner’s width of a tile', () => sizedAddress(tile, 672)],
+    ['a banner’s width of a tile', () => sizedAddress(tile, 720)],
     ['an empty width', () => sizedAddress(banner, 0)],
     ['a WebP’s width', () => webpOf(sizedAddress(tile, 161))],
-    ['a format', () => sizedAddress(tile, 160).replace('.avif', '.jpeg')],
+    ['a format', () => sizedAddress(tile, 176).replace('.avif', '.jpeg')],
   ])('with %s that is not available are rejected with a code', async (_, address) => {
     const reply = await ask(address());
     expect(reply.status).toBe(400);
@@ -100,7 +100,7 @@ describe('a picture’s sizes', () => {
   });
 
   test('of an unknown drawing are 404', async () => {
-    const reply = await ask(sizedAddress(tile, 160).replace(/[a-z]+[-\d]+\./, 'none.'));
+    const reply = await ask(sizedAddress(tile, 176).replace(/[a-z]+[-\d]+\./, 'none.'));
     expect(reply.status).toBe(404);
   });
 });
@@ -164,7 +164,7 @@ describe.each(merchants)('the first pictures of %s', { tags: 'whole' }, (merchan
   });
 
   test('a banner has at most 14,000 bytes', { timeout: 60_000 }, async () => {
-    const pictures = await bytesOf(keeping, await bannersOf(merchant, language), 672);
+    const pictures = await bytesOf(keeping, await bannersOf(merchant, language), 720);
     expect(pictures.length).toBeGreaterThan(0);
     expect(tooLarge(pictures, 14_000)).toEqual([]);
   });

@@ -76,7 +76,6 @@ export async function getWinnerBoard(context: ContextOf<'getWinnerBoard'>): Prom
     db,
     context,
     wins.map(({ gameRow }) => gameRow),
-    { withPlainIcon: true },
   );
   return {
     serverTime: (await databaseNow(db)).toISOString(),

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { lettersBox } from '../testing/lettersBox.ts';
-import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { waitFor } from '@livery/config/wait-for';
 
@@ -43,16 +41,6 @@ async function winRound(username: string, payout: number): Promise<void> {
   );
   ahead += 3_000;
 }
-
-test('values contain pictures without a title in addition to those with a title', async () => {
-  const { game } = (await gateway.call('getWinnerBoard')).value.list[0]!;
-  const drawing = async (icon: string) => {
-    const address = svgAddress(`${gateway.url}/sandbox/cdn/AURORA/${game.mobileFolder}/${icon}`);
-    return (await fetch(address)).text();
-  };
-  expect(lettersBox(await drawing(game.mobilePlainIcon!), 't')).toBeUndefined();
-  expect(lettersBox(await drawing(game.mobileLargeIcon), 't')).toBeDefined();
-});
 
 test('the winner board mixes real with invented wins, the newest first, and masks names', async () => {
   await winRound('demo1', 1_234_500);

@@ -24,7 +24,7 @@ for (const merchant of merchantCodes)
         merchantCode: merchant,
         language: languages.default,
       });
-      const { banners } = await callGateway<{ banners: { content: { title: string }[] } }>(
+      const { banners } = await callGateway<{ banners: { content: { heading: string }[] } }>(
         merchant,
         'GET',
         `/wps/relay/MCSFE_announcements?${query}`,
@@ -32,8 +32,8 @@ for (const merchant of merchantCodes)
       );
       expect(banners.content).not.toEqual([]);
       await page.goto('/m/register');
-      for (const { title } of banners.content)
-        await expect(page.locator('main').getByRole('img', { name: title, exact: true })).toBeVisible();
+      for (const { heading } of banners.content)
+        await expect(page.locator('main').getByText(heading, { exact: true })).toBeVisible();
     });
 
     test("[VAL-07] the terms and the user agreement show the licence's minimum age", async ({ page, words }) => {

@@ -1,6 +1,6 @@
 import { phoneMode } from '@livery/device/platform';
 import { storageKeys } from '@livery/device/storage';
-import type { Mode, TemplateVersion } from '@livery/merchant';
+import type { Mode } from '@livery/merchant';
 import type { HeadData } from './headData.ts';
 
 interface Stored {
@@ -8,23 +8,15 @@ interface Stored {
   language: string;
   /** Token of this merchant's stored session, if there is one. */
   token: string | undefined;
-  /** The version of home that the app will show. */
-  homeVersion: TemplateVersion;
 }
 
 /**
  * Sets the stored mode and language on the root element, and marks it if a session is stored. Then the first paint is
  * right. Storage may be blocked or contain any value; invalid values are ignored.
  */
-export function applyStoredPreferences({
-  merchantCode,
-  defaultLanguage,
-  languages,
-  canvas,
-  homeVersion,
-}: HeadData): Stored {
+export function applyStoredPreferences({ merchantCode, defaultLanguage, languages, canvas }: HeadData): Stored {
   const root = document.documentElement;
-  const stored: Stored = { language: defaultLanguage, token: undefined, homeVersion };
+  const stored: Stored = { language: defaultLanguage, token: undefined };
   try {
     const setting = localStorage.getItem(storageKeys.theme);
     const mode = setting === 'phone' ? phoneMode() : setting;
@@ -43,14 +35,6 @@ export function applyStoredPreferences({
       root.dataset['session'] = '';
       const { merchantCode: owner, token } = JSON.parse(session) as { merchantCode: string; token: string };
       if (owner.toLowerCase() === merchantCode) stored.token = token;
-    }
-    const template = localStorage.getItem(storageKeys.template);
-    if (template) {
-      const { merchant, templates } = JSON.parse(template) as {
-        merchant: string;
-        templates: { memberCentre: TemplateVersion };
-      };
-      if (merchant.toLowerCase() === merchantCode) stored.homeVersion = templates.memberCentre;
     }
   } catch {
     // The app itself reports storage that it cannot read.

@@ -1,5 +1,5 @@
 import type { PlainRequest } from '@livery/api/prefetch';
-import type { Mode, TemplateVersion } from '@livery/merchant';
+import type { Mode } from '@livery/merchant';
 
 /** Id of the element that contains a `HeadData` as JSON. It is in the page's head, before the script that reads it. */
 export const headDataId = 'head-data';
@@ -23,8 +23,6 @@ export interface HeadData {
    * the head cannot change them.
    */
   areRequestsFixed?: true;
-  /** The version of home that the page is written for. */
-  homeVersion: TemplateVersion;
   /** Base address for the relative picture addresses in replies. */
   picturesFrom: string;
   /** Files that single screens need in addition to the files of every page. Omitted on home's own page. */

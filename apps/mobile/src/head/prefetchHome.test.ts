@@ -1,4 +1,4 @@
-import { bannerWidth, peekingBannerWidth, pictureCandidates } from '@livery/ui/picture';
+import { bannerWidth, pictureCandidates } from '@livery/ui/picture';
 import { describe, expect, test } from 'vitest';
 import { data, type Page, runHead } from '../../testing/runHead.ts';
 
@@ -56,21 +56,15 @@ describe('the data of the first screen', () => {
       ]);
   });
 
-  const templateOf = (merchant: string, memberCentre: string) => ({
-    template: JSON.stringify({ merchant, templates: { memberCentre, deposit: 'base' } }),
-  });
-  test.each([
-    ['written for a guest', {}, bannerWidth],
-    ['that the gateway named on the last visit', templateOf('padma', 'new'), peekingBannerWidth],
-    ['of its own merchant, independent of another merchant’s', templateOf('aurora', 'new'), bannerWidth],
-    ['of its own merchant, if the stored value is invalid', { template: '{}' }, bannerWidth],
-  ])('preloads all sizes of a banner, at the width in the home %s', async (_, stored, width) => {
+  test('preloads all sizes of a banner', async () => {
     const content = [{ groupName: 'm_home', url: '/pictures/first.(400w-672w).avif' }];
     const { preloads } = runHead({
-      stored,
       announcements: () => Promise.resolve({ success: true, value: { banners: { content } } }),
     });
-    const { srcSet, sizes, type } = pictureCandidates('https://padma.example/pictures/first.(400w-672w).avif', width);
+    const { srcSet, sizes, type } = pictureCandidates(
+      'https://padma.example/pictures/first.(400w-672w).avif',
+      bannerWidth,
+    );
     expect(srcSet).toContain('https://padma.example/pictures/first.672w.avif 672w');
     await expect
       .poll(() => preloads.filter((link) => link['as'] === 'image'))

@@ -1,14 +1,13 @@
 import { prefetchRequests, firstBanner } from '@livery/api/prefetch';
 import { registerPath } from '@livery/foundation/addresses';
 import { isStandalone } from '@livery/device/platform';
-import { bannerWidth, peekingBannerWidth, pictureCandidates } from '@livery/ui/picture';
-import type { TemplateVersion } from '@livery/merchant';
+import { bannerWidth, pictureCandidates } from '@livery/ui/picture';
 import type { HeadData } from './headData.ts';
 
 /** Sends home's first requests while the app's code loads. The app repeats every request that fails here. */
 export function prefetchHome(
   { requests, areRequestsFixed, picturesFrom }: HeadData,
-  { language, token, homeVersion }: { language: string; token: string | undefined; homeVersion: TemplateVersion },
+  { language, token }: { language: string; token: string | undefined },
 ): void {
   try {
     if (areRequestsFixed && (token || isStandalone())) return;
@@ -23,7 +22,7 @@ export function prefetchHome(
           ...rest,
           banners: { content: token ? content.filter(({ link }) => link !== registerPath) : content },
         }),
-      candidatesOf: (address) => pictureCandidates(address, homeVersion === 'new' ? peekingBannerWidth : bannerWidth),
+      candidatesOf: (address) => pictureCandidates(address, bannerWidth),
     });
   } catch {
     // An old browser does not have a feature that is used here. The app reports that, or works without this prefetch.

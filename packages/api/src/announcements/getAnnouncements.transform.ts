@@ -18,8 +18,12 @@ export interface Banner {
   id: string;
   /** Position of the banner on the page: m_home, m_live or m_reg. */
   group: string;
-  /** The text in the picture, for players who cannot see it. */
+  /** The content of the picture, for players who cannot see it. Not used if there is a heading. */
   title: string;
+  /** Text that is shown over the picture. Missing if the picture contains its text. */
+  heading?: string;
+  /** A smaller text below the heading. */
+  line?: string;
   /** Address of the picture. Its format is 16:7. */
   imageUrl: string;
   /** If missing, a tap does nothing. */
@@ -61,13 +65,16 @@ function toAnnouncement({
 }
 
 function toBanner(
-  { id, groupName, title, url, link }: Value['banners']['content'][number],
+  { id, groupName, title, heading, line, url, link }: Value['banners']['content'][number],
   locate: (url: string) => string,
 ): Banner {
   return withoutUndefined<Banner>({
     id,
     group: groupName,
     title,
+    // Some gateways send an empty text instead of none.
+    heading: heading || undefined,
+    line: line || undefined,
     imageUrl: locate(url),
     link: link === undefined ? undefined : toLink(link),
   });

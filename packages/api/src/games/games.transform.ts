@@ -143,15 +143,12 @@ function toVendor(value: InferOutput<typeof vendorValue>): Vendor {
 }
 
 /**
- * Returns the addresses of a game's portrait picture (3:4). The app tries them in this order, and shows the default
- * picture if all fail.
- * @param options.isCropped whether the picture is cropped. Then the picture without text is used, if the list contains
- * it
+ * Returns the addresses of a game's portrait picture (3:4), without text if the list contains such a picture. The app
+ * tries them in this order, and shows the default picture if all fail.
  */
 export function gameIconCandidates(
   { iconPath, plainIconPath }: Pick<Game, 'iconPath' | 'plainIconPath'>,
   merchant: Pick<PublicMerchant, 'code' | 'cdn'>,
-  { isCropped = false }: { isCropped?: boolean } = {},
 ): string[] {
-  return pictureCandidates((isCropped ? plainIconPath : undefined) ?? iconPath, merchant);
+  return pictureCandidates(plainIconPath ?? iconPath, merchant);
 }

@@ -1,4 +1,3 @@
 export { faceFile } from './faceFile.ts';
-export { type Outline, type OutlineFace, openOutlines } from './outlines.ts';
 export { type Shaper, shaperFor } from './shaper.ts';
 export { compress, decompress } from './woff2.ts';

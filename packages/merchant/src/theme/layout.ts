@@ -24,6 +24,17 @@ export const layouts = {
   links: ['rows', 'tiles', 'columns', 'circles'],
   /** The large amount of a deposit or a withdrawal: in a box like other fields, or open, with a line below it. */
   amounts: ['box', 'open'],
+  /** The banners of home: within the margins of the page, or as wide as the page and without corners. */
+  hero: ['inset', 'edge'],
+  /**
+   * The name of a game: below its picture with provider and stake, over the lower edge of the picture, or only for
+   * screen readers, for pictures that contain it.
+   */
+  tiles: ['below', 'over', 'hidden'],
+  /** Icons: lines with round ends, lines with straight ends, or round lines with a tint inside. */
+  icons: ['round', 'straight', 'tinted'],
+  /** The celebration of a win in a lottery: sparks rise, petals fall, rays turn, or bubbles rise. */
+  wins: ['sparks', 'petals', 'rays', 'bubbles'],
 } as const;
 
 /** The arrangement of a theme: one value for each part. */

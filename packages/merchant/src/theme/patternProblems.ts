@@ -4,23 +4,28 @@ import { effectiveTokens } from './effectiveTokens.ts';
 import { modes, type Theme } from './theme.schema.ts';
 import { referenceIn } from './tokensIn.ts';
 
+/** The parts of a page that can have a pattern. */
+const parts = ['header', 'page'] as const;
+
 /**
- * Reports each mode in which the header has a pattern but no tint token. Without the tint, the contrast on the pattern
+ * Reports each mode in which a part has a pattern but no tint token. Without the tint, the contrast on the pattern
  * cannot be measured.
  */
 export function patternProblems(theme: Theme, code: string): MerchantProblem[] {
   return modes.flatMap((mode) => {
     const tokens = effectiveTokens(theme, mode);
-    const pattern = tokens.get('header.pattern')!;
-    const hasPattern = pattern.value !== 'none' && referenceIn(pattern.value) === undefined;
-    if (!hasPattern || colorsOf(tokens)('header.patternTint').some(({ alpha }) => alpha > 0)) return [];
-    return [
-      {
-        file: `${code}/theme.json`,
-        key: `component.${mode}.header.patternTint.$value`,
-        message: `${mode}: the header has a pattern, but no token has its colour behind texts`,
-        allowed: 'the strongest colour of the pattern behind texts, with its opacity, such as #ffffff24',
-      },
-    ];
+    return parts.flatMap((part) => {
+      const pattern = tokens.get(`${part}.pattern`)!;
+      const hasPattern = pattern.value !== 'none' && referenceIn(pattern.value) === undefined;
+      if (!hasPattern || colorsOf(tokens)(`${part}.patternTint`).some(({ alpha }) => alpha > 0)) return [];
+      return [
+        {
+          file: `${code}/theme.json`,
+          key: `component.${mode}.${part}.patternTint.$value`,
+          message: `${mode}: the ${part} has a pattern, but no token has its colour behind texts`,
+          allowed: 'the strongest colour of the pattern behind texts, with its opacity, such as #ffffff24',
+        },
+      ];
+    });
   });
 }

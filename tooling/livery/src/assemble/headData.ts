@@ -20,7 +20,7 @@ interface HeadDataParts {
 
 /** Data that the script in a merchant's pages needs before the first paint. */
 export function headData({ merchant, texts, code: modules, requests, screens, hasWorker }: HeadDataParts): HeadData {
-  const { code, languages, theme, gateway, templates } = merchant;
+  const { code, languages, theme, gateway } = merchant;
   const { first } = fontsOf(merchant);
   // The page contains the texts of the default language. One file may contain several areas.
   const textsIn = (language: string) =>
@@ -38,7 +38,6 @@ export function headData({ merchant, texts, code: modules, requests, screens, ha
     code: modules,
     requests,
     ...(gateway.dialect && { areRequestsFixed: true }),
-    homeVersion: templates.memberCentre,
     picturesFrom: gateway.baseUrl,
     screens,
     hasWorker,

@@ -109,10 +109,17 @@ export function subjectsNamed(name: string, type: GameType): Subject[] {
   return found(name, type).map(({ subject }) => subject);
 }
 
-/** Chooses the subject of a game: a subject that its name mentions, else a random subject of its type. */
+/**
+ * Chooses the subject of a game: a subject that its name mentions, else a random subject of its type. Lotteries have
+ * similar names, which differ only in place and time, for example "South Sea Five Digits 1 min". So all their subjects
+ * have the same probability, and their pictures differ.
+ */
 export function chooseSubject(name: string, type: GameType, chance: Chance): Subject {
   const named = found(name, type);
-  const equals = named.filter(({ weight }) => weight === named[0]?.weight);
+  const equals =
+    type === 'LOTT' || type === 'ELOTT'
+      ? named.filter(({ subject }) => subject.types.includes(type))
+      : named.filter(({ weight }) => weight === named[0]?.weight);
   if (equals.length > 0) return chance.pick(equals).subject;
   return chance.pick(SUBJECTS.filter((subject) => subject.types.includes(type)));
 }

@@ -12,7 +12,7 @@ export function addPictures(
   const picture = (theme: string, language: string) => {
     const banner = banners.find((one) => one.theme === theme);
     if (banner === undefined) throw new Error(`There is no banner of the theme ${theme}.`);
-    const file = bannerFile({ banner, language, style: merchant.pictureStyle });
+    const file = bannerFile({ ...banner, style: merchant.pictureStyle, arrangement: 'centre' });
     const words = banner.title[language] ?? '';
     return `<img src="/sandbox/cdn/${merchant.code.toUpperCase()}/banners/${file}" alt="${words}" width="1120" height="490">`;
   };

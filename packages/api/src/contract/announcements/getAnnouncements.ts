@@ -12,8 +12,15 @@ const banner = v.object({
   id: v.string(),
   /** Position of the banner on the page: m_home, m_live or m_reg. */
   groupName: v.string(),
-  /** The text in the picture, for players who cannot see it. */
+  /** The content of the picture, with all text in it, for players who cannot see it. Not used if there is a heading. */
   title: v.string(),
+  /**
+   * Text that the app shows over the picture, at the inline start. Send it instead of a picture with text: the app sets
+   * it in the player's text size. The theme of a merchant may crop such a picture at its top and bottom.
+   */
+  heading: v.optional(v.string()),
+  /** A smaller text below the heading. Not used without a heading. */
+  line: v.optional(v.string()),
   /** Address of the picture, whose format is 16:7. It can contain sizes: see docs/gateway.md. */
   url: v.string(),
   /** The in-app path or other address that a tap opens. */
@@ -51,7 +58,17 @@ export const summary =
 
 export const sample: CallValue<typeof getAnnouncements> = {
   banners: {
-    content: [{ id: 'b1', groupName: 'm_home', title: 'Welcome', url: '/banner.webp', link: '/m/activity' }],
+    content: [
+      {
+        id: 'b1',
+        groupName: 'm_home',
+        title: 'Welcome',
+        heading: 'Welcome',
+        line: 'Twice your first deposit',
+        url: '/banner.webp',
+        link: '/m/activity',
+      },
+    ],
   },
   player: { content: [announcement] },
   popup: { content: [] },

@@ -30,8 +30,8 @@ export const gameValue = v.object({
    */
   mobileLargeIcon: v.string(),
   /**
-   * File of the same picture without text, for positions that crop it to a square or a circle: lists of winners and of
-   * draws.
+   * File of the same picture without text, if `mobileLargeIcon` contains the title. The app prefers it, because it shows
+   * the title as text, and may crop the picture to a square or a circle.
    */
   mobilePlainIcon: v.optional(v.string()),
   /** The vendor's folder for phones. */

@@ -17,6 +17,8 @@ const banner = v.pipe(
     id: v.optional(idText),
     groupName: v.string(),
     title: optionalField(v.string(), '', 'the text of the picture, for players who cannot see it'),
+    heading: v.optional(v.string()),
+    line: v.optional(v.string()),
     url: v.string(),
     link: v.optional(v.string()),
   }),

@@ -37,7 +37,7 @@ export function useLotteryRows({ opened, clockOffset, onOpen }: RowsOf) {
   const { t } = useTexts('lotteries');
   const { t: words } = useTexts('lottery');
   const { numerals } = useFormats();
-  const pictures = useGamePictures(true);
+  const pictures = useGamePictures();
   const remaining = useRemainingText();
   const [first, setFirst] = useState<ReadonlyMap<string, OpenedLottery>>();
   // Animate only numbers that are drawn after the first reply.

@@ -21,6 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Width divided by height, in the theme of the story. */
+const bannerRatio = () => Number(getComputedStyle(document.documentElement).getPropertyValue('--banner-ratio'));
+
 export const WithLink: Story = {
   render: ({ slide }, { globals }) => (
     <Banner slide={{ ...slide, alt: textsOf(globals).news1, href: 'https://example.com/offer', isExternal: true }} />
@@ -29,7 +32,40 @@ export const WithLink: Story = {
     const link = canvas.getByRole('link', { name: textsOf(globals).news1 });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     const { width, height } = link.getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(16 / 7, 1);
+    await expect(width / height).toBeCloseTo(bannerRatio(), 1);
+  },
+};
+
+/** Texts over the picture are part of the page. The link has their text as its name, and the picture has none. */
+export const Heading: Story = {
+  render: ({ slide }, { globals }) => {
+    const t = textsOf(globals);
+    return <Banner slide={{ ...slide, alt: 'unused', heading: t.news1, line: t.news2, href: '/offer' }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    const link = canvas.getByRole('link', { name: `${t.news1} ${t.news2}` });
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const heading = canvas.getByText(t.news1).getBoundingClientRect();
+    const banner = link.getBoundingClientRect();
+    const isRtl = getComputedStyle(link).direction === 'rtl';
+    const start = isRtl ? banner.right - heading.right : heading.left - banner.left;
+    await expect(start).toBeLessThan(banner.width * 0.2);
+  },
+};
+
+/** Long texts make the banner higher: they are not cut off. */
+export const LongHeading: Story = {
+  render: ({ slide }, { globals }) => {
+    const t = textsOf(globals);
+    const long = `${t.news1} ${t.news2} ${t.news1} ${t.news2} ${t.news1} ${t.news2}`;
+    return <Banner slide={{ ...slide, alt: '', heading: long, line: long, href: '/offer' }} />;
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+    const { width, height } = link.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(width / bannerRatio());
   },
 };
 

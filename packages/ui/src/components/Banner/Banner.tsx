@@ -12,10 +12,12 @@ export interface BannerSlide {
    * one.
    */
   src: string;
-  /** Rendered width in rem. Default: the width of the page. */
-  width?: number;
-  /** Description of the picture, including the words in it. */
+  /** Description of the picture, including the text in it. Not used with a heading. */
   alt: string;
+  /** Text over the picture, at the inline start. Without it the picture is expected to contain its text. */
+  heading?: string;
+  /** A smaller text below the heading. */
+  line?: string;
   /** Address it opens. Without it the banner is only a picture. */
   href?: string;
   /** Whether the address leaves the app: opens a new tab. Default false. */
@@ -29,9 +31,9 @@ interface BannerProps {
   isEager?: boolean;
 }
 
-/** One banner, 16:7. Home shows the first banner in this way until the carousel's code has loaded. */
+/** One banner, 16:7 or the ratio of the theme. Home shows the first banner in this way until the carousel's code has loaded. */
 export const Banner = memo(function Banner({
-  slide: { src, width = bannerWidth, alt, href, isExternal, onClick },
+  slide: { src, alt, heading, line, href, isExternal, onClick },
   isEager = true,
 }: BannerProps) {
   const [hasFailed, fail] = useFailedPicture(src);
@@ -42,35 +44,43 @@ export const Banner = memo(function Banner({
   });
   useEffect(() => lookForFailure(), [src]);
 
-  const picture = (
-    <Picture
-      // A new element requests the picture again: immediately, and when the network is back.
-      key={String(hasFailed)}
-      ref={image}
-      onError={fail}
-      alt={alt}
-      width={1120}
-      height={490}
-      className={styles.picture}
-      draggable={false}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'low'}
-      decoding="async"
-      address={src}
-      rem={width}
-    />
+  const content = (
+    <>
+      <Picture
+        // A new element requests the picture again: immediately, and when the network is back.
+        key={String(hasFailed)}
+        ref={image}
+        onError={fail}
+        alt={heading === undefined ? alt : ''}
+        width={1120}
+        height={490}
+        className={styles.picture}
+        draggable={false}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : 'low'}
+        decoding="async"
+        address={src}
+        rem={bannerWidth}
+      />
+      {heading !== undefined && (
+        <span dir="auto" className={styles.words}>
+          <span className={styles.heading}>{heading}</span>{' '}
+          {line !== undefined && <span className={styles.line}>{line}</span>}
+        </span>
+      )}
+    </>
   );
   if (href === undefined) {
     return (
       <span data-place className={styles.banner}>
-        {picture}
+        {content}
       </span>
     );
   }
   const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <Link data-place href={href} onClick={onClick} className={styles.banner} {...target}>
-      {picture}
+      {content}
     </Link>
   );
 });

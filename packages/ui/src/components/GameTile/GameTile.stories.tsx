@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
+import { inLayout } from '../../../stories/inLayout.tsx';
 import { sampleGames } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { MoreTile } from '../MoreTile/MoreTile.tsx';
@@ -14,6 +15,7 @@ const meta = {
   title: 'Components/GameTile',
   component: GameTile,
   args: { name: '', sources: [], onLaunch: fn() },
+  decorators: [inLayout()],
   parameters: {
     docs: {
       description: {
@@ -237,6 +239,57 @@ export const Badges: Story = {
       await expect(top > disc.bottom || right < disc.left || left > disc.right).toBe(true);
       await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
     }
+  },
+};
+
+const oneGame: Story['render'] = (args, { globals }) => {
+  const t = textsOf(globals);
+  const { name, provider, picture } = sampleGames[2]!;
+  return (
+    <TileGrid>
+      <GameTile
+        {...args}
+        name={name}
+        provider={provider}
+        sources={[picture]}
+        badge={{ kind: 'jackpot', label: `${t.jackpot} ${t.jackpot}` }}
+        favourite={{ isOn: false, label: t.keep, onToggle: () => {} }}
+      />
+    </TileGrid>
+  );
+};
+
+/** The name is over the lower edge of the picture. The badge does not cover it. */
+export const NameOverPicture: Story = {
+  decorators: [inLayout({ tiles: 'over' })],
+  render: oneGame,
+  play: async ({ canvas, canvasElement }) => {
+    await fontsSettled();
+    const { name } = sampleGames[2]!;
+    const picture = canvasElement.querySelector('button > span')!.getBoundingClientRect();
+    const text = canvas.getByText(name).getBoundingClientRect();
+    await expect(text.top).toBeGreaterThan(picture.top);
+    await expect(text.bottom).toBeLessThan(picture.bottom);
+    await expect(canvas.getByRole('listitem').firstElementChild!.getBoundingClientRect().height).toBeCloseTo(
+      picture.height,
+      0,
+    );
+    await expect(canvasElement.querySelector('[class*=badge]')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      text.top,
+    );
+  },
+};
+
+/** For pictures that contain the name: only screen readers get it as text. */
+export const NameHidden: Story = {
+  decorators: [inLayout({ tiles: 'hidden' })],
+  render: oneGame,
+  play: async ({ canvas, canvasElement }) => {
+    const { name } = sampleGames[2]!;
+    const tile = canvas.getByRole('button', { name: new RegExp(name) });
+    const picture = canvasElement.querySelector('button > span')!.getBoundingClientRect();
+    await expect(tile.getBoundingClientRect().height).toBeCloseTo(picture.height, 0);
+    await expect(canvas.getByText(name).parentElement!.getBoundingClientRect().height).toBeLessThanOrEqual(1);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, LogOut, Settings } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inLayout } from '../../../stories/inLayout.tsx';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { IconButton, IconLink } from './IconButton.tsx';
 
@@ -51,6 +52,35 @@ export const Kinds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.logout }));
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: t.more })).toHaveAttribute('href', '#more');
+  },
+};
+
+const iconOf = (canvas: HTMLElement) => getComputedStyle(canvas.querySelector('svg')!);
+const oneIcon: Story['render'] = (args, { globals }) => (
+  <IconButton {...args} label={textsOf(globals).theme}>
+    <Settings aria-hidden />
+  </IconButton>
+);
+
+/** The theme sets the width of the lines, and here their ends are straight. */
+export const StraightLines: Story = {
+  decorators: [inLayout({ icons: 'straight' })],
+  render: oneIcon,
+  play: async ({ canvasElement }) => {
+    const { strokeLinecap, strokeWidth } = iconOf(canvasElement);
+    await expect(strokeLinecap).toBe('butt');
+    await expect(strokeWidth).toBe(
+      `${Number(getComputedStyle(document.documentElement).getPropertyValue('--icon-stroke'))}px`,
+    );
+  },
+};
+
+export const Tinted: Story = {
+  decorators: [inLayout({ icons: 'tinted' })],
+  render: oneIcon,
+  play: async ({ canvasElement }) => {
+    const { fill, fillOpacity, color } = iconOf(canvasElement);
+    await expect([fill, fillOpacity]).toEqual([color, '0.2']);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inLayout } from '../../../stories/inLayout.tsx';
 import { samplePictures } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
@@ -46,6 +47,7 @@ export const Screen: Story = { render: () => <ScreenSkeleton /> };
 
 /** The loaded content has the same size as its skeleton. */
 export const SameSizeAsContent: Story = {
+  decorators: [inLayout()],
   render: () => (
     <TileGrid>
       <TileSkeleton />
@@ -63,6 +65,9 @@ export const SameSizeAsContent: Story = {
     await expect(Math.abs(awaited!.height - tile!.height)).toBeLessThan(1);
   },
 };
+
+/** If the name is over the picture, the skeleton has only the picture. */
+export const SameSizeAsPicture: Story = { ...SameSizeAsContent, decorators: [inLayout({ tiles: 'over' })] };
 
 /** The skeleton has the same size, but no pulse animation. */
 export const UnderReducedMotion: Story = {

@@ -55,4 +55,13 @@ describe('[HOME-08] the carousel', () => {
       'Of m_home',
     ]);
   });
+
+  test('shows heading and line of a banner as text, and its picture has no description', async () => {
+    const banner = { id: 'b', groupName: 'm_home', title: 'Unused', url: '/b.svg', link: '/m/activity' };
+    const content = [{ ...banner, heading: 'Twice your deposit', line: 'Until Sunday' }];
+    network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, banners: { content } }));
+    renderScreen(<HomeBanners />);
+    expect(await screen.findByRole('link', { name: 'Twice your deposit Until Sunday' })).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
 });

@@ -2,7 +2,6 @@ import { useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncem
 import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Banner, Skeleton } from '@livery/ui';
-import { peekingBannerWidth } from '@livery/ui/picture';
 import { Suspense, use, useMemo } from 'react';
 import { OpenAddresses } from '@livery/foundation/navigation';
 import { useStartTime } from '../../hooks/useStartTime.ts';
@@ -16,7 +15,7 @@ const liveGroup = 'm_live';
 
 interface HomeBannersProps {
   /**
-   * Whether the banners are narrower and lower than the page, so that the next one is partly visible. Default false.
+   * Whether the banners are narrower than the page, so that the next one is partly visible. Default false.
    */
   isPeeking?: boolean;
 }
@@ -26,8 +25,11 @@ interface HomeBannersProps {
  * If there are no banners, nothing is shown.
  */
 export function HomeBanners({ isPeeking = false }: HomeBannersProps) {
-  const banners = <Banners isPeeking={isPeeking} />;
-  return isPeeking ? <div className={styles.peeking}>{banners}</div> : banners;
+  return (
+    <div className={isPeeking ? `${styles.banners} ${styles.peeking}` : styles.banners}>
+      <Banners isPeeking={isPeeking} />
+    </div>
+  );
 }
 
 function Banners({ isPeeking }: Required<HomeBannersProps>) {
@@ -43,8 +45,8 @@ function Banners({ isPeeking }: Required<HomeBannersProps>) {
       banners
         ?.filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup))
         .filter(({ link }) => link?.kind !== 'path' || isOpen(link.path))
-        .map((banner) => toSlide(banner, isPeeking ? peekingBannerWidth : undefined)),
-    [banners, switches.LIVEMODELS, isOpen, isPeeking],
+        .map(toSlide),
+    [banners, switches.LIVEMODELS, isOpen],
   );
   const first = slides?.[0];
   const shownSince = useStartTime(first !== undefined);

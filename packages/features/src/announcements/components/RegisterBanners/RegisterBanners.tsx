@@ -22,7 +22,7 @@ export function RegisterBanners({ instead }: RegisterBannersProps) {
     () =>
       data?.banners
         .filter(({ group, link }) => group === registerGroup && (link?.kind !== 'path' || isOpen(link.path)))
-        .map((banner) => toSlide(banner, undefined)),
+        .map(toSlide),
     [data, isOpen],
   );
 

@@ -7,12 +7,12 @@ import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface CategoryGamesProps {
   gameType: GameType;
-  /** Whether the games are laid out around the rail of kinds. */
-  isAroundRail: boolean;
+  /** Whether the games are beside the rail of kinds. */
+  isBesideRail: boolean;
 }
 
 /** The first games of one kind. The link opens the game entry with the same kind, where all its games are. */
-export function CategoryGames({ gameType, isAroundRail }: CategoryGamesProps) {
+export function CategoryGames({ gameType, isBesideRail }: CategoryGamesProps) {
   const { t } = useTexts('games');
   const language = useLanguage();
   const list = useGameListInfiniteQuery({ language, gameType });
@@ -22,7 +22,7 @@ export function CategoryGames({ gameType, isAroundRail }: CategoryGamesProps) {
       ownBadge={gameType === 'LIVE' ? 'live' : undefined}
       moreHref={paths.games}
       games={list.data?.pages[0]?.games}
-      isAroundRail={isAroundRail}
+      isBesideRail={isBesideRail}
       error={list.isFetching ? undefined : failureOf(list.error)}
       onRetry={() => void list.refetch()}
     />

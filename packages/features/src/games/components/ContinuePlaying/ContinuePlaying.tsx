@@ -13,7 +13,7 @@ const shownGames = 6;
 /** Games that the member played last. A tap opens one immediately. */
 export function ContinuePlaying() {
   const language = useLanguage();
-  const pictures = useGamePictures(true);
+  const pictures = useGamePictures();
   const launch = useLaunchGame();
   const storeHasPlayed = useStoreHasPlayed();
   const { currentData: data, isError } = useGetRecentGamesQuery({ language });

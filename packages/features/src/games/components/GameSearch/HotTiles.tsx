@@ -1,7 +1,6 @@
 import type { Game } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { GameTile, SectionHeader, TileGrid } from '@livery/ui';
-import { homeTileWidth } from '@livery/ui/picture';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 
 interface HotTilesProps {
@@ -9,8 +8,8 @@ interface HotTilesProps {
   onOpenGame: (game: Game) => void;
 }
 
-/** Maximum number of tiles. Two rows of four tiles fit on a phone. */
-const most = 8;
+/** Maximum number of tiles. Two rows of three tiles fit on a phone. */
+const most = 6;
 
 /** Hot games, for players who have not typed anything. */
 export function HotTiles({ games, onOpenGame }: HotTilesProps) {
@@ -21,10 +20,10 @@ export function HotTiles({ games, onOpenGame }: HotTilesProps) {
   return (
     <section aria-label={t('hotGames')}>
       <SectionHeader title={t('hotGames')} />
-      <TileGrid label={t('hotGames')} columns={4}>
+      <TileGrid label={t('hotGames')}>
         {shown.map((game) => {
           const { favourite: _, onDetails: __, ...tile } = tileOf(game);
-          return <GameTile key={game.id} {...tile} width={homeTileWidth} onLaunch={() => onOpenGame(game)} />;
+          return <GameTile key={game.id} {...tile} onLaunch={() => onOpenGame(game)} />;
         })}
       </TileGrid>
     </section>

@@ -24,7 +24,7 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
   const { categories } = useGetVendorGameTypesQuery(undefined, {
     selectFromResult: ({ data }) => ({ categories: data }),
   });
-  const isAroundRail = kindsAs === 'rail';
+  const isBesideRail = kindsAs === 'rail';
   // Restore the kind after a return, but only in an effect, because the prerendered home contains the hot games.
   useLayoutEffect(() => {
     const { category } = currentReturnPoint() ?? {};
@@ -38,7 +38,7 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
     <section id={homeGamesId} tabIndex={-1} className={styles[kindsAs]}>
       <div className={styles.kinds}>
         <CategoryRail
-          isRow={!isAroundRail}
+          isRow={!isBesideRail}
           label={t('categories')}
           current={chosen}
           categories={kinds.map((kind) => ({
@@ -50,9 +50,9 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
         />
       </div>
       {chosen === 'HOT' ? (
-        <HotGames isAroundRail={isAroundRail} />
+        <HotGames isBesideRail={isBesideRail} />
       ) : (
-        <CategoryGames key={chosen} gameType={chosen} isAroundRail={isAroundRail} />
+        <CategoryGames key={chosen} gameType={chosen} isBesideRail={isBesideRail} />
       )}
     </section>
   );

@@ -5,12 +5,12 @@ import { failureOf } from '@livery/foundation/failure';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface HotGamesProps {
-  /** Whether the games are laid out around the rail of kinds. */
-  isAroundRail: boolean;
+  /** Whether the games are beside the rail of kinds. */
+  isBesideRail: boolean;
 }
 
 /** The games that are played most at the moment. */
-export function HotGames({ isAroundRail }: HotGamesProps) {
+export function HotGames({ isBesideRail }: HotGamesProps) {
   const { t } = useTexts('home');
   const language = useLanguage();
   const { games, error, refetch } = useGetHotGamesQuery(
@@ -27,7 +27,7 @@ export function HotGames({ isAroundRail }: HotGamesProps) {
       title={t('hotGames')}
       moreHref={gameListAddress({ type: 'hot' })}
       games={games}
-      isAroundRail={isAroundRail}
+      isBesideRail={isBesideRail}
       ownBadge="hot"
       isFirst
       error={failureOf(error)}

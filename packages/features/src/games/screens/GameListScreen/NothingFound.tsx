@@ -32,7 +32,7 @@ export function NothingFound({ search, gameType, onSearchAll }: NothingFoundProp
           : t('nothingIn', { words: search, category: games(`category${gameType}`) })}
       </EmptyState>
       <div className={styles.hot}>
-        <HotGames isAroundRail={false} />
+        <HotGames isBesideRail={false} />
       </div>
     </>
   );

@@ -1,12 +1,11 @@
 import { type Game, useGetHotGamesQuery } from '@livery/api/games/gameLists';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { GameTile, SectionHeader, TileGrid } from '@livery/ui';
-import { homeTileWidth } from '@livery/ui/picture';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import styles from './PlayFailed.module.css';
 
-/** Number of proposed games: two rows of four. */
-const proposed = 8;
+/** Number of proposed games: two rows of three. */
+const proposed = 6;
 
 /** Popular games, shown instead of a game that cannot be loaded. Renders nothing if there are no games. */
 export function ProposedGames() {
@@ -21,9 +20,9 @@ function Proposed({ games }: { games: readonly Game[] }) {
   return (
     <section aria-label={t('proposals')} className={styles.proposals}>
       <SectionHeader title={t('proposals')} />
-      <TileGrid label={t('proposals')} columns={4}>
+      <TileGrid label={t('proposals')}>
         {games.map((game) => (
-          <GameTile key={game.id} {...tileOf(game)} width={homeTileWidth} />
+          <GameTile key={game.id} {...tileOf(game)} />
         ))}
       </TileGrid>
     </section>
