@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Merchant } from '@livery/merchant';
 import { html, raw } from 'hono/html';
 import { directionOf } from '../http/directionOf.ts';
-import { hashSource, type PageSkin, pageSkin } from '../http/pageSkin.ts';
+import { type PageSkin, pageSkin } from '../http/pageSkin.ts';
+import { type SkinnedPage, skinnedPage } from '../http/skinnedPage.ts';
 import { type ChatTexts, chatTexts } from './chatTexts.ts';
 import { chatScript } from './chatScript.ts';
 import { headerColors } from './headerColors.ts';
@@ -24,16 +25,11 @@ interface Chat {
   isTyping: boolean;
 }
 
-interface Page {
-  html: Html;
-  csp: string;
-}
-
 /**
  * The chat page. It sends by a form, and reloads while an answer is pending. Its only script makes Enter send, so the
  * page also works without scripts.
  */
-export function chatPage({ language, merchant, title, headerColor, backUrl, lines, isTyping }: Chat): Page {
+export function chatPage({ language, merchant, title, headerColor, backUrl, lines, isTyping }: Chat): SkinnedPage {
   const texts = chatTexts(language);
   const time = new Intl.DateTimeFormat(texts.tag, { timeZone: merchant.timeZone, hour: '2-digit', minute: '2-digit' });
   // Messages can be in another language than the page.
@@ -84,7 +80,7 @@ export function chatPage({ language, merchant, title, headerColor, backUrl, line
  * The page for a chat link that does not open: used by another browser, expired, ended by a logout, or unknown. It is
  * the same page for all of them, so that it does not reveal which links exist.
  */
-export function closedChatPage({ language, backUrl }: { language: string; backUrl: string }): Page {
+export function closedChatPage({ language, backUrl }: { language: string; backUrl: string }): SkinnedPage {
   const texts = chatTexts(language);
   const body = html`<main class="closed">
     <p>${texts.closed}</p>
@@ -113,33 +109,25 @@ interface Parts {
   head: Html | '';
   body: Html;
   /** The script in the body, if any. No other script may run. */
-  script?: string;
+  script?: string | undefined;
 }
 
-function page({ texts, language, skin, headerColor, heading, backUrl, head, body, script }: Parts): Page {
+function page({ texts, language, skin, headerColor, heading, backUrl, head, body, script }: Parts): SkinnedPage {
   const { ground, ink } = headerColors(headerColor, skin?.headerFill);
   const style = `${skin?.css ?? ''}:root{--header:${ground};--ink:${ink}}${sheet}`;
   // English texts are left-to-right, even if the requested language is right-to-left.
   const direction = texts.tag === 'en' ? 'ltr' : directionOf(language);
-  return {
-    html: html`<!doctype html>
-      <html lang="${texts.tag}" dir="${direction}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          ${head}
-          <title>${heading}</title>
-          ${raw(`<style>${style}</style>`)}
-        </head>
-        <body>
-          <header>
-            <a href="${backUrl}" aria-label="${texts.back}"><span aria-hidden="true">‹</span></a>
-            <h1>${heading}</h1>
-          </header>
-          ${body}
-        </body>
-      </html>`,
-    csp: `default-src 'none'; style-src ${hashSource(style)}; font-src 'self';${script === undefined ? '' : ` script-src ${hashSource(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  };
+  return skinnedPage({
+    tag: texts.tag,
+    direction,
+    title: heading,
+    style,
+    head,
+    body: html`<header>
+        <a href="${backUrl}" aria-label="${texts.back}"><span aria-hidden="true">‹</span></a>
+        <h1>${heading}</h1>
+      </header>
+      ${body}`,
+    script,
+  });
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Merchant } from '@livery/merchant';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { directionOf } from '../http/directionOf.ts';
-import { hashSource, pageSkin } from '../http/pageSkin.ts';
+import { pageSkin } from '../http/pageSkin.ts';
+import { skinnedPage } from '../http/skinnedPage.ts';
 import { type PayPageTexts, payPageTexts } from './payPageTexts.ts';
 
 const sheet = readFileSync(new URL('./payPage.css', import.meta.url), 'utf8').replaceAll('\n', '');
@@ -23,34 +24,24 @@ export interface PayPage {
 /** Renders the sandbox's payment page, and its Content-Security-Policy. */
 export function payPage({ merchant, language, shows, amount, backUrl, path }: PayPage) {
   const texts = payPageTexts[language] ?? payPageTexts.EN!;
-  const style = `${merchant === undefined ? '' : pageSkin(merchant).css}${sheet}`;
   const body =
     shows === 'ask'
       ? question(texts, path)
       : html`<p role="status">${texts[shows]}</p>
           <a href="${backUrl}">${texts.back}</a>`;
-  return {
-    html: html`<!doctype html>
-      <html lang="${texts.tag}" dir="${directionOf(language)}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${texts.title}</title>
-          ${raw(`<style>${style}</style>`)}
-        </head>
-        <body>
-          ${merchant === undefined ? '' : html`<header><bdi>${merchant.name}</bdi></header>`}
-          <main>
-            <div class="card">
-              <h1>${texts.title}</h1>
-              ${amount === undefined ? '' : html`<strong><bdi>${amount}</bdi></strong>`}${body}
-            </div>
-          </main>
-        </body>
-      </html>`,
-    csp: `default-src 'none'; style-src ${hashSource(style)}; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  };
+  return skinnedPage({
+    tag: texts.tag,
+    direction: directionOf(language),
+    title: texts.title,
+    style: `${merchant === undefined ? '' : pageSkin(merchant).css}${sheet}`,
+    body: html`${merchant === undefined ? '' : html`<header><bdi>${merchant.name}</bdi></header>`}
+      <main>
+        <div class="card">
+          <h1>${texts.title}</h1>
+          ${amount === undefined ? '' : html`<strong><bdi>${amount}</bdi></strong>`}${body}
+        </div>
+      </main>`,
+  });
 }
 
 function question({ line, pay, decline }: PayPageTexts, path: string) {
