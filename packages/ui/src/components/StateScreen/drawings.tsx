@@ -31,14 +31,18 @@ const ground = (
 
 /** A drawing of 160 by 120, in the brand's own colours. */
 export function Drawing({ of: drawing }: { of: StateDrawing }) {
-  return drawings[drawing];
+  return (
+    <>
+      {ground}
+      {drawings[drawing]}
+    </>
+  );
 }
 
 const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // An open box with only light in it.
   empty: (
     <>
-      {ground}
       <path d="M48 58l32-14 32 14v34l-32 12-32-12z" className={styles.body} />
       <path d="M48 58l32 13 32-13M80 71v33" className={styles.line} />
       <path d="M48 58L36 46l30-14 14 12zM112 58l12-12-30-14-14 12z" className={styles.raised} />
@@ -47,7 +51,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   ),
   search: (
     <>
-      {ground}
       <rect x="36" y="34" width="26" height="36" rx="5" className={styles.body} transform="rotate(-8 49 52)" />
       <rect x="98" y="38" width="26" height="36" rx="5" className={styles.body} transform="rotate(8 111 56)" />
       <path d="M95 73l20 20" className={styles.handle} />
@@ -58,7 +61,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   ),
   favourites: (
     <>
-      {ground}
       <rect x="42" y="34" width="44" height="60" rx="8" className={styles.raised} transform="rotate(-9 64 64)" />
       <rect x="62" y="32" width="44" height="60" rx="8" className={styles.body} transform="rotate(7 84 62)" />
       <path d="M86 77c-14-9-17-16-14-21 3-5 10-5 14 1 4-6 11-6 14-1 3 5 0 12-14 21z" className={styles.accent} />
@@ -67,7 +69,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // A market stall before it opens: its shutter is down, and a clock shows that it opens later.
   closed: (
     <>
-      {ground}
       <path d="M44 44h72v60H44z" className={styles.body} />
       <path d="M54 56h52v48H54z" className={styles.raised} />
       <path d="M54 66h52M54 76h52M54 86h52M54 96h52" className={styles.line} />
@@ -84,7 +85,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // A long receipt and a clock, for records.
   bills: (
     <>
-      {ground}
       <path d="M54 18h48v80l-8-6-8 6-8-6-8 6-8-6-8 6z" className={styles.body} />
       <path d="M63 34h30M63 46h30M63 58h18" className={styles.line} />
       <circle cx="106" cy="78" r="17" className={styles.raised} />
@@ -94,7 +94,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // An open envelope with a letter.
   letters: (
     <>
-      {ground}
       <path d="M36 56l44-32 44 32v46H36z" className={styles.raised} />
       <path d="M50 36h60v48H50z" className={styles.body} />
       <path d="M60 48h40M60 58h26" className={styles.line} />
@@ -105,7 +104,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   ),
   gifts: (
     <>
-      {ground}
       <rect x="45" y="54" width="70" height="48" rx="5" className={styles.body} />
       <rect x="38" y="40" width="84" height="18" rx="5" className={styles.raised} />
       <path d="M72 40h16v62H72z" className={styles.accent} />
@@ -118,7 +116,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // A drum with balls.
   draws: (
     <>
-      {ground}
       <path d="M60 84l-9 18h58l-9-18z" className={styles.raised} />
       <circle cx="80" cy="54" r="37" className={styles.body} />
       <circle cx="64" cy="68" r="11" className={styles.accent} />
@@ -130,7 +127,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // A ticket with chosen numbers.
   slip: (
     <>
-      {ground}
       <g transform="rotate(-8 80 62)">
         <path d="M34 38h92v15a9 9 0 0 0 0 18v15H34V71a9 9 0 0 0 0-18z" className={styles.body} />
         <path d="M102 44v6M102 56v6M102 68v6" className={styles.line} />
@@ -141,7 +137,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   ),
   cards: (
     <>
-      {ground}
       <rect x="38" y="28" width="74" height="48" rx="7" className={styles.raised} transform="rotate(-9 75 52)" />
       <rect x="46" y="46" width="78" height="50" rx="7" className={styles.body} />
       <path d="M46 58h78v9H46z" className={styles.accent} />
@@ -150,7 +145,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   ),
   people: (
     <>
-      {ground}
       <circle cx="44" cy="58" r="10" className={styles.raised} />
       <path d="M24 102c0-16 8-28 20-28s18 8 20 20v8z" className={styles.raised} />
       <circle cx="116" cy="58" r="10" className={styles.raised} />
@@ -163,7 +157,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // A plug that is not in its socket.
   failure: (
     <>
-      {ground}
       <path d="M14 84c16 0 18-18 32-18h8" className={styles.cable} />
       <rect x="52" y="54" width="24" height="24" rx="6" className={styles.body} />
       <path d="M76 60h9M76 72h9" className={styles.line} />
@@ -175,7 +168,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // A cloud without a connection.
   offline: (
     <>
-      {ground}
       <path d="M52 78a17 17 0 0 1-2-34 25 25 0 0 1 47-6 20 20 0 0 1 13 40z" className={styles.body} />
       <path d="M62 64a26 26 0 0 1 36 0M70 72a14 14 0 0 1 20 0" className={styles.line} />
       <circle cx="80" cy="81" r="4" className={styles.accent} />
@@ -184,7 +176,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   ),
   maintenance: (
     <>
-      {ground}
       <rect x="34" y="40" width="92" height="22" rx="5" className={styles.body} />
       <path d="M46 40l-10 22h14l10-22zM74 40L64 62h14l10-22zM102 40L92 62h14l10-22z" className={styles.accent} />
       <path d="M48 62v40M112 62v40M40 102h16M104 102h16" className={styles.handle} />
@@ -194,7 +185,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   ),
   blocked: (
     <>
-      {ground}
       <path d="M80 16l34 12v28c0 22-14 36-34 46-20-10-34-24-34-46V28z" className={styles.body} />
       <rect x="64" y="56" width="32" height="26" rx="5" className={styles.accent} />
       <path d="M70 56v-7a10 10 0 0 1 20 0v7" className={styles.handle} />
@@ -204,7 +194,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // A globe with a place that cannot be reached.
   region: (
     <>
-      {ground}
       <circle cx="74" cy="62" r="36" className={styles.body} />
       <path d="M38 62h72M74 26c-22 20-22 52 0 72M74 26c22 20 22 52 0 72M44 43h60M44 81h60" className={styles.line} />
       <path d="M108 24a20 20 0 0 1 20 20c0 14-20 32-20 32S88 58 88 44a20 20 0 0 1 20-20z" className={styles.accent} />
@@ -214,7 +203,6 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // A screen with a crack through it.
   crash: (
     <>
-      {ground}
       <rect x="54" y="16" width="52" height="88" rx="10" className={styles.body} />
       <path d="M62 28h36v60H62z" className={styles.raised} />
       <path d="M72 96h16" className={styles.line} />
