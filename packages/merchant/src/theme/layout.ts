@@ -33,6 +33,10 @@ export const layouts = {
   tiles: ['below', 'over', 'hidden'],
   /** Icons: lines with round ends, lines with straight ends, or round lines with a tint inside. */
   icons: ['round', 'straight', 'tinted'],
+  /** Options of a form, for example payment methods: rows in a frame, a frame for each, tiles, or rows without a frame. */
+  choices: ['rows', 'separate', 'tiles', 'plain'],
+  /** Promotions: the picture above the words, behind the words, or beside them. */
+  promotions: ['above', 'behind', 'beside'],
   /** The celebration of a win in a lottery: sparks rise, petals fall, rays turn, or bubbles rise. */
   wins: ['sparks', 'petals', 'rays', 'bubbles'],
 } as const;

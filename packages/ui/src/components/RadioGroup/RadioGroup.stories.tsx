@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inLayout } from '../../../stories/inLayout.tsx';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -112,3 +113,32 @@ export const ArrowsChoose: Story = {
     await expect(third).not.toBeChecked();
   },
 };
+
+const rowsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('label')].map((row) => row.getBoundingClientRect());
+const plain: Story['render'] = (args, { globals }) => <RadioGroup {...args} {...words(globals)} defaultValue="0" />;
+
+/** Two tiles in a row. The last one of an odd number is as wide as the row. */
+export const Tiles: Story = {
+  decorators: [inLayout({ choices: 'tiles' })],
+  render: plain,
+  play: async ({ canvasElement }) => {
+    const [first, second, last] = rowsOf(canvasElement);
+    await expect(second!.top).toBeCloseTo(first!.top, 0);
+    await expect(last!.top).toBeGreaterThan(first!.bottom);
+    await expect(last!.width).toBeGreaterThan(first!.width * 1.9);
+  },
+};
+
+/** A frame for each option. */
+export const Separate: Story = {
+  decorators: [inLayout({ choices: 'separate' })],
+  render: plain,
+  play: async ({ canvasElement }) => {
+    const [first, second] = rowsOf(canvasElement);
+    await expect(second!.top - first!.bottom).toBeGreaterThan(4);
+  },
+};
+
+/** Lines between the options, without a frame. */
+export const WithoutFrame: Story = { decorators: [inLayout({ choices: 'plain' })], render: plain };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotUpToDate } from '@livery/foundation/failure';
 import { expect, fn } from 'storybook/test';
+import { inLayout } from '../../../../../ui/stories/inLayout.tsx';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { bannerPictures } from '../../../../stories/bannerPictures.ts';
@@ -35,6 +36,34 @@ export const Several: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('link', { name: /Thanks for staying/ })).toHaveAttribute('href', '/m/activity?id=2');
     await userEvent.click(canvas.getAllByRole('tab')[2]!);
     await expect(args.onType).toHaveBeenCalledWith('VIP');
+  },
+};
+
+const boxesOf = (canvasElement: HTMLElement) => {
+  const card = canvasElement.querySelector('a[href="/m/activity?id=2"]')!;
+  const [picture, text] = [card.querySelector('img')!, card.querySelector('h2')!].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  return { picture: picture!, text: text! };
+};
+
+/** The words are over the lower part of the picture. */
+export const PictureBehind: StoryObj<typeof meta> = {
+  decorators: [inLayout({ promotions: 'behind' })],
+  play: async ({ canvasElement }) => {
+    const { picture, text } = boxesOf(canvasElement);
+    await expect(text.top).toBeGreaterThan(picture.top);
+    await expect(text.bottom).toBeLessThan(picture.bottom);
+  },
+};
+
+/** The picture is beside the words, and as high as the card. */
+export const PictureBeside: StoryObj<typeof meta> = {
+  decorators: [inLayout({ promotions: 'beside' })],
+  play: async ({ canvasElement }) => {
+    const { picture, text } = boxesOf(canvasElement);
+    await expect(text.left >= picture.right || text.right <= picture.left).toBe(true);
+    await expect(text.top).toBeLessThan(picture.bottom);
   },
 };
 
