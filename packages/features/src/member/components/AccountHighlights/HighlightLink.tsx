@@ -16,6 +16,11 @@ export const HighlightLink = ({ href, label, children, hint }: HighlightLinkProp
   <Link href={href} className={styles.link}>
     {/* The spaces separate the words for screen readers. */}
     <span className={styles.label}>{label}</span> {children}{' '}
-    {hint !== undefined && <bdi className={styles.hint}>{hint}</bdi>}
+    {hint !== undefined && (
+      <span className={styles.hint}>
+        {/* Inside a line of the page: a block would be aligned by the direction of its own text. */}
+        <bdi>{hint}</bdi>
+      </span>
+    )}
   </Link>
 );
