@@ -64,9 +64,7 @@ export const Banner = memo(function Banner({
       />
       {heading !== undefined && (
         <span dir="auto" className={styles.words}>
-          <span className={styles.heading}>
-            {heading}
-          </span>{' '}
+          <span className={styles.heading}>{heading}</span>{' '}
           {line !== undefined && <span className={styles.line}>{line}</span>}
         </span>
       )}
