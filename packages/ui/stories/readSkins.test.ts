@@ -6,7 +6,7 @@ import { readSkins } from '../.storybook/readSkins.ts';
 const merchants = join(import.meta.dirname, '../../../merchants');
 const textOf = (code: string) => readFileSync(join(merchants, code, 'theme.json'), 'utf8');
 const read = (nova: string) => readSkins({ _base: textOf('_base'), aurora: textOf('aurora'), nova }, assetsOf);
-const assetsOf = (code: string) => (code === 'aurora' ? ['front.svg', 'front-dark.svg'] : []);
+const assetsOf = (code: string) => (code === 'aurora' ? ['front.svg', 'front-dark.svg', 'page.svg'] : []);
 
 test('an invalid colour is reported with merchant, line and allowed form; other merchants are shown', () => {
   const { skins, mistakes } = read('{\n  "color": {\n    "dark": { "accent": { "$value": "reddish" } }\n  }\n}');

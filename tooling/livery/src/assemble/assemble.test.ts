@@ -177,7 +177,7 @@ test('every page has the icons of the first screen before the root element, whic
 
 test('the html element has language, direction, mode and layout before any script runs', () => {
   expect(read('padma', 'index.html')).toMatch(
-    /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-layout="footer-flat balance-plain links-columns" data-merchant="padma">/,
+    /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-layout="footer-flat balance-plain links-columns choices-plain wins-petals" data-merchant="padma">/,
   );
 });
 
@@ -383,7 +383,7 @@ test('no merchant’s folder contains another merchant’s words, and all share 
 test('a text that a merchant overrides changes only the file of that text', async () => {
   const changed = {
     ...merchants[0]!,
-    texts: { EN: { 'home.hotGames': 'Northern <b>lights</b> & </script> $&' } },
+    texts: { EN: { ...merchants[0]!.texts['EN'], 'home.hotGames': 'Northern <b>lights</b> & </script> $&' } },
   } as Merchant;
   const elsewhere = join(folder, 'changed');
   await assembleAll({ merchants: [changed], ...options, outDir: elsewhere });

@@ -449,7 +449,14 @@ const breakages: [string, () => void, RegExp][] = [
     },
     /^nova\/assets: is not a folder.*$/,
   ],
-  ['a file in place of the texts', () => write('i18n', ''), /^nova\/i18n: is not a folder.*$/],
+  [
+    'a file in place of the texts',
+    () => {
+      rmSync(nova('i18n'), { recursive: true });
+      write('i18n', '');
+    },
+    /^nova\/i18n: is not a folder.*$/,
+  ],
   [
     'texts in another form',
     () => {
@@ -691,7 +698,7 @@ test('a mistake in the base is reported once, even if several merchants inherit 
 
 test('a merchant without theme.json and with a symbolic link as a picture is valid', () => {
   rmSync(nova('theme.json'));
-  for (const name of ['front.svg', 'front-dark.svg']) rmSync(nova(`assets/${name}`));
+  for (const name of ['front.svg', 'front-dark.svg', 'page.svg']) rmSync(nova(`assets/${name}`));
   renameSync(nova('assets/logo.svg'), join(dir, '_logo.svg'));
   symlinkSync(join(dir, '_logo.svg'), nova('assets/logo.svg'));
   expect(said()).toBe('');
