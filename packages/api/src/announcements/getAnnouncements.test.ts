@@ -100,7 +100,7 @@ test('a banner links to a path of the app or to an https address', () => {
 test.each([
   ['texts', { heading: 'Twice your deposit', line: 'Until Sunday' }, ['Twice your deposit', 'Until Sunday']],
   ['no texts', {}, [undefined, undefined]],
-  ['empty texts', { heading: '', line: '' }, [undefined, undefined]],
+  ['empty texts', { heading: '', line: '  ' }, [undefined, undefined]],
 ])('a banner with %s has the heading and line %j', (_case, texts, expected) => {
   const banner = { id: 'b', groupName: 'm_home', title: 'T', url: '/b.webp', ...texts };
   const value = { banners: { content: [banner] }, player: { content: [] }, popup: { content: [] } };

@@ -47,7 +47,8 @@ export function toAnnouncements(
   locate = (url: string) => url,
 ): Announcements {
   return {
-    banners: banners.content.map((banner) => toBanner(banner, locate)),
+    // A banner without a picture would be an empty area.
+    banners: banners.content.filter(({ url }) => url !== '').map((banner) => toBanner(banner, locate)),
     player: player.content.map(toAnnouncement),
     popups: popup.content.map(toAnnouncement),
     ...(agent !== undefined && agent.content.length > 0 && { forAgents: agent.content.map(toAnnouncement) }),
@@ -73,8 +74,8 @@ function toBanner(
     group: groupName,
     title,
     // Some gateways send an empty text instead of none.
-    heading: heading || undefined,
-    line: line || undefined,
+    heading: heading?.trim() || undefined,
+    line: line?.trim() || undefined,
     imageUrl: locate(url),
     link: link === undefined ? undefined : toLink(link),
   });

@@ -207,6 +207,29 @@ describe('a mistake is reported with its file, key, allowed values and a suggest
     expect(problemsOf({ component: { header } }, ['pattern.svg'])).toEqual([]);
   });
 
+  test('a page pattern that refers to the header pattern, without a tint colour', () => {
+    const component = {
+      header: { pattern: { $value: 'pattern.svg' }, patternTint: { $value: '#80808010' } },
+      page: { pattern: { $value: '{header.pattern}' } },
+    };
+    expect(problemsOf({ component }, ['pattern.svg'])[0]).toMatch(/page\.patternTint\.\$value: dark: the page has a/);
+  });
+
+  test.each([
+    ['tile', 'ratio', 0, 'from 0.5 to 1.5'],
+    ['tile', 'ratio', '{scale.pressed}', undefined],
+    ['banner', 'ratio', -1, 'from 1.5 to 4'],
+    ['banner', 'dimmed', 5, 'from 0 to 1'],
+    ['icon', 'stroke', 40, 'from 1 to 3'],
+  ])('the number %s.%s with the value %j is checked against its range', (part, name, value, range) => {
+    const problems = problemsOf({ component: { [part]: { [name]: { $value: value } } } });
+    expect(problems).toEqual(
+      range === undefined
+        ? []
+        : [expect.stringMatching(new RegExp(`component\\.${part}\\.${name}\\.\\$value: .* a number ${range}`))],
+    );
+  });
+
   test('only once if both modes have it', () => {
     expect(problemsOf({ component: { tab: { radius: { $value: '{radius.crad}' } } } })).toHaveLength(1);
   });

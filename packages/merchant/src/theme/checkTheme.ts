@@ -2,6 +2,7 @@ import type { MerchantProblem } from '../resolve/problem.ts';
 import { brandOf } from './brandOf.ts';
 import { contrastProblems } from './contrastProblems.ts';
 import { patternProblems } from './patternProblems.ts';
+import { rangeProblems } from './rangeProblems.ts';
 import { referenceProblems, type ThemeOwner } from './referenceProblems.ts';
 import type { Theme, ThemeFile } from './theme.schema.ts';
 
@@ -26,6 +27,10 @@ export function checkTheme({ file, problems, ...owner }: CheckTheme): Theme | un
     return undefined;
   }
   const theme = brandOf(file);
-  problems.push(...patternProblems(theme, owner.code), ...contrastProblems(theme, owner.code, owner.own));
+  problems.push(
+    ...patternProblems(theme, owner.code),
+    ...rangeProblems(theme, owner.code),
+    ...contrastProblems(theme, owner.code, owner.own),
+  );
   return theme;
 }

@@ -4,6 +4,13 @@ import { effectiveTokens } from './effectiveTokens.ts';
 import { modes, type Theme } from './theme.schema.ts';
 import { referenceIn } from './tokensIn.ts';
 
+/** The picture of a token, after its references were followed. */
+function pictureOf(tokens: ReadonlyMap<string, { value: unknown }>, name: string): unknown {
+  const { value } = tokens.get(name)!;
+  const reference = referenceIn(value);
+  return reference === undefined ? value : pictureOf(tokens, reference);
+}
+
 /** The parts of a page that can have a pattern. */
 const parts = ['header', 'page'] as const;
 
@@ -15,9 +22,11 @@ export function patternProblems(theme: Theme, code: string): MerchantProblem[] {
   return modes.flatMap((mode) => {
     const tokens = effectiveTokens(theme, mode);
     return parts.flatMap((part) => {
-      const pattern = tokens.get(`${part}.pattern`)!;
-      const hasPattern = pattern.value !== 'none' && referenceIn(pattern.value) === undefined;
-      if (!hasPattern || colorsOf(tokens)(`${part}.patternTint`).some(({ alpha }) => alpha > 0)) return [];
+      if (
+        pictureOf(tokens, `${part}.pattern`) === 'none' ||
+        colorsOf(tokens)(`${part}.patternTint`).some(({ alpha }) => alpha > 0)
+      )
+        return [];
       return [
         {
           file: `${code}/theme.json`,

@@ -11,6 +11,7 @@
  * - app.livery.fixed: true: pixels of the screen, which do not scale
  * - app.livery.behind: fonts after the value's fonts
  * - app.livery.accepts: a second allowed type
+ * - app.livery.between: the smallest and the largest value of a number
  * - app.livery.on: the grounds of this colour, as `text` (4.5 to 1) or as `control` (3 to 1)
  * - app.livery.carries: the same, declared by the ground: the colours on it
  * - app.livery.when: the dimension that the above depends on: 0 means that nothing is drawn
@@ -83,6 +84,7 @@ export interface TokenExtensions {
   carries?: { text?: readonly string[]; control?: readonly string[] };
   when?: string;
   accepts?: TokenType;
+  between?: readonly [least: number, most: number];
   on?: { text?: readonly string[]; control?: readonly string[] };
   over?: readonly string[];
   locked?: string;

@@ -44,7 +44,7 @@ const duration = v.union(
 const bezierForms = 'a curve as [x1, y1, x2, y2], each x from 0 to 1, or a reference such as {ease.out}';
 const cubicBezier = v.union([v.strictTuple([share, v.number(), share, v.number()]), reference], bezierForms);
 
-const numberForms = 'a number, or a reference such as {scale.pressed}';
+const numberForms = 'a number without quotes, such as 0.75, or a reference such as {scale.pressed}';
 const weightForms = 'a weight from 1 to 1000, or a reference such as {weight.bold}';
 const fontWeight = v.union([v.pipe(v.number(), v.minValue(1), v.maxValue(1000)), reference], weightForms);
 

@@ -54,6 +54,22 @@ export const Heading: Story = {
   },
 };
 
+/** A text in the other direction also starts at the start of the page, over the shade. */
+export const OtherDirection: Story = {
+  render: ({ slide }, { globals }) => {
+    const isRtl = document.documentElement.dir === 'rtl' || globals['language'] === 'UR';
+    return <Banner slide={{ ...slide, alt: '', heading: isRtl ? 'New games' : 'نئے گیمز', line: '' }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const heading = canvasElement.querySelector('[class*=heading]')!;
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const [text, banner] = [words.getBoundingClientRect(), heading.closest('[data-place]')!.getBoundingClientRect()];
+    const isRtl = getComputedStyle(heading.closest('[data-place]')!).direction === 'rtl';
+    await expect(isRtl ? banner.right - text.right : text.left - banner.left).toBeLessThan(banner.width * 0.2);
+  },
+};
+
 /** Long texts make the banner higher: they are not cut off. */
 export const LongHeading: Story = {
   render: ({ slide }, { globals }) => {

@@ -63,9 +63,15 @@ export const Banner = memo(function Banner({
         rem={bannerWidth}
       />
       {heading !== undefined && (
-        <span dir="auto" className={styles.words}>
-          <span className={styles.heading}>{heading}</span>{' '}
-          {line !== undefined && <span className={styles.line}>{line}</span>}
+        <span className={styles.words}>
+          <span dir="auto" className={styles.heading}>
+            {heading}
+          </span>{' '}
+          {line !== undefined && (
+            <span dir="auto" className={styles.line}>
+              {line}
+            </span>
+          )}
         </span>
       )}
     </>

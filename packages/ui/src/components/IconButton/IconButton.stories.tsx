@@ -68,7 +68,7 @@ export const StraightLines: Story = {
   render: oneIcon,
   play: async ({ canvasElement }) => {
     const { strokeLinecap, strokeWidth } = iconOf(canvasElement);
-    await expect(strokeLinecap).toBe('butt');
+    await expect(strokeLinecap).toBe('square');
     await expect(strokeWidth).toBe(
       `${Number(getComputedStyle(document.documentElement).getPropertyValue('--icon-stroke'))}px`,
     );
