@@ -20,6 +20,14 @@ const mayEndInEllipsis = ({ element, text }: Words) =>
   element.closest('bdi, [dir=auto]') !== null &&
   !/^(?:\p{Sc}|R\$|Rs\.?|[A-Z]{3})?\s*\p{Nd}[\p{Nd}.,\s]*(?:\p{Sc}|[A-Z]{3})?$/u.test(text);
 
+/** Whether the text is on a banner that is not completely visible: the next banner of a carousel. */
+function isOfNextBanner(element: Element, around: Element): boolean {
+  const banner = element.closest('[data-place]');
+  if (banner === null || banner === around || !around.contains(banner)) return false;
+  const [shown, whole] = [boxOf(around), boxOf(banner)];
+  return whole.left < shown.left - roundingTolerance || whole.right > shown.right + roundingTolerance;
+}
+
 function cutOf(words: Words): string | undefined {
   const { element, text, box } = words;
   const describe = (where: string, around: Element, by: number) =>
@@ -37,7 +45,7 @@ function cutOf(words: Words): string | undefined {
       isCut(style, 'X') &&
       (box.left < edge.left - roundingTolerance || box.right > edge.right + roundingTolerance)
     )
-      return style.textOverflow === 'ellipsis' && mayEndInEllipsis(words)
+      return (style.textOverflow === 'ellipsis' && mayEndInEllipsis(words)) || isOfNextBanner(element, around)
         ? undefined
         : describe('sideways', around, Math.max(edge.left - box.left, box.right - edge.right));
     if (

@@ -30,12 +30,15 @@ export function LineSkeleton({ lines = 1 }: { lines?: number }) {
 }
 
 /**
- * A placeholder for a game tile: picture, name and provider. Set `isSmall` for a tile that is narrower than a third of
- * the page.
+ * A placeholder for a game tile: picture, name and provider. A `small` tile is narrower than a third of the page. A
+ * `tiny` tile in a strip has its name below the picture in every theme.
  */
-export function TileSkeleton({ isSmall = false }: { isSmall?: boolean }) {
+export function TileSkeleton({ size = 'normal' }: { size?: 'normal' | 'small' | 'tiny' }) {
   return (
-    <span aria-hidden className={classNames(styles.tile, isSmall && styles.small)}>
+    <span
+      aria-hidden
+      className={classNames(styles.tile, size !== 'normal' && styles.small, size === 'tiny' && styles.tiny)}
+    >
       <Skeleton className={styles.picture} />
       <Skeleton shape="line" />
       <Skeleton shape="line" className={styles.short} />

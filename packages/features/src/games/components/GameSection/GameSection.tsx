@@ -54,7 +54,9 @@ export function GameSection({
       ) : (
         <TileGrid label={title}>
           {shown === undefined
-            ? Array.from({ length: shownGames }, (_, index) => <TileSkeleton key={index} isSmall={isBesideRail} />)
+            ? Array.from({ length: shownGames }, (_, index) => (
+                <TileSkeleton key={index} size={isBesideRail ? 'small' : 'normal'} />
+              ))
             : shown.map((game) => (
                 <GameTile
                   key={game.id}
