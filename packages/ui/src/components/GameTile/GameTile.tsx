@@ -8,8 +8,6 @@ import styles from './GameTile.module.css';
 
 /** Width in rem. The name of a narrower tile has a smaller font. */
 const smallBelow = 2;
-/** Width in rem. The picture of a narrower tile has no space for its name beside the heart and the badge. */
-const tinyBelow = 1.6;
 
 export interface GameTileProps {
   name: string;
@@ -64,7 +62,6 @@ export function GameTile({
     onLaunch();
   };
   const isSmall = width !== undefined && width < smallBelow;
-  const isTiny = width !== undefined && width < tinyBelow;
   const hasStake = !isSmall && provider !== undefined && stake !== undefined;
   const maker = provider !== undefined && (
     <span dir="auto" className={styles.provider}>
@@ -72,7 +69,7 @@ export function GameTile({
     </span>
   );
   return (
-    <div className={classNames(styles.tile, isSmall && styles.small, isTiny && styles.tiny)}>
+    <div className={classNames(styles.tile, isSmall && styles.small)}>
       <button
         {...longPress}
         type="button"

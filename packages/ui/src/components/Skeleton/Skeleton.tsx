@@ -30,15 +30,12 @@ export function LineSkeleton({ lines = 1 }: { lines?: number }) {
 }
 
 /**
- * A placeholder for a game tile: picture, name and provider. A `small` tile is narrower than a third of the page. A
- * `tiny` tile in a strip has its name below the picture in every theme.
+ * A placeholder for a game tile: picture, name and provider. Set `isSmall` for a tile that is narrower than a third of
+ * the page.
  */
-export function TileSkeleton({ size = 'normal' }: { size?: 'normal' | 'small' | 'tiny' }) {
+export function TileSkeleton({ isSmall = false }: { isSmall?: boolean }) {
   return (
-    <span
-      aria-hidden
-      className={classNames(styles.tile, size !== 'normal' && styles.small, size === 'tiny' && styles.tiny)}
-    >
+    <span aria-hidden className={classNames(styles.tile, isSmall && styles.small)}>
       <Skeleton className={styles.picture} />
       <Skeleton shape="line" />
       <Skeleton shape="line" className={styles.short} />

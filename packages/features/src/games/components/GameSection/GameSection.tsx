@@ -54,9 +54,7 @@ export function GameSection({
       ) : (
         <TileGrid label={title}>
           {shown === undefined
-            ? Array.from({ length: shownGames }, (_, index) => (
-                <TileSkeleton key={index} size={isBesideRail ? 'small' : 'normal'} />
-              ))
+            ? Array.from({ length: shownGames }, (_, index) => <TileSkeleton key={index} isSmall={isBesideRail} />)
             : shown.map((game) => (
                 <GameTile
                   key={game.id}

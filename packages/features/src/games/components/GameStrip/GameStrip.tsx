@@ -31,7 +31,7 @@ export function GameStrip({ title, icon, games }: GameStripProps) {
         {games === undefined
           ? Array.from({ length: seen }, (_, index) => (
               <div key={index} className={styles.tile}>
-                <TileSkeleton size="tiny" />
+                <TileSkeleton isSmall />
               </div>
             ))
           : games.slice(0, isWhole ? games.length : seen).map(({ id: game, ...tile }) => (

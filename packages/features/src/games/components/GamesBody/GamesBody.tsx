@@ -71,7 +71,7 @@ export function GamesBody({
       <div className={styles.body}>
         <TileGrid label={common('loading')}>
           {Array.from({ length: 15 }, (_, index) => (
-            <TileSkeleton key={index} size={beside > 0 ? 'small' : 'normal'} />
+            <TileSkeleton key={index} isSmall={beside > 0} />
           ))}
         </TileGrid>
       </div>
