@@ -8,7 +8,12 @@ import { createTestStore } from '../testing/testStore.ts';
 import { smsCodeApi } from './smsCode.api.ts';
 
 const network = startNetwork();
-afterEach(() => setGatewayTime(Date.now()));
+// With a stopped clock: otherwise the two readings of it may differ by a millisecond, which remains as an offset.
+afterEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setGatewayTime(Date.now());
+  vi.useRealTimers();
+});
 
 const minute = 60_000;
 const gatewaysNow = Date.parse('2026-05-01T10:00:00Z');
