@@ -70,6 +70,9 @@ export const frameOfLottery = (page: Page): Frame => page.frames().find((one) =>
 
 /** Shows the details of a game, as a long press or the context-menu key does. */
 export const showGameCard = opened('/m/gameList?gameType=RNG', async (page) => {
+  // In a low window, the bars cover the middle of the first tile, and the press would need to scroll the list.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await waitForScreen(page);
   await page.locator('main [class*=tile_] > button').first().click({ button: 'right' });
 });
 
