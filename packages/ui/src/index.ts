@@ -56,7 +56,7 @@ export { KeyValue, KeyValueList } from './components/KeyValue/KeyValue.tsx';
 export type { KeyValueProps } from './components/KeyValue/KeyValue.tsx';
 export { ContactRows } from './components/ListRow/ContactRows.tsx';
 export type { ContactRowsProps } from './components/ListRow/ContactRows.tsx';
-export { List, ListRow } from './components/ListRow/ListRow.tsx';
+export { List, ListItem, ListRow } from './components/ListRow/ListRow.tsx';
 export type { ListRowProps } from './components/ListRow/ListRow.tsx';
 export { Logo } from './components/Logo/Logo.tsx';
 export { MemberChip } from './components/MemberChip/MemberChip.tsx';

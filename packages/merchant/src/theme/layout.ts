@@ -37,6 +37,11 @@ export const layouts = {
   choices: ['rows', 'separate', 'tiles', 'plain'],
   /** Promotions: the picture above the words, behind the words, or beside them. */
   promotions: ['above', 'behind', 'beside'],
+  /**
+   * Lotteries in a list: rows with the time below the name, rows with the time at the end, tickets with the time on a
+   * stub, or tiles.
+   */
+  lotteries: ['rows', 'ends', 'tickets', 'tiles'],
   /** The celebration of a win in a lottery: sparks rise, petals fall, rays turn, or bubbles rise. */
   wins: ['sparks', 'petals', 'rays', 'bubbles'],
 } as const;

@@ -81,9 +81,10 @@ export interface ListProps {
   label?: string;
   /**
    * `links`: every row is a link with an icon, a short title and at most a badge. The merchant selects the arrangement
-   * of such a list, for example tiles (`layout.links` of its theme). Default `rows`.
+   * of such a list, for example tiles (`layout.links` of its theme). `lotteries`: every item is a lottery, which is in a
+   * tile if the merchant selects this (`layout.lotteries`). Default `rows`.
    */
-  holds?: 'rows' | 'links';
+  holds?: 'rows' | 'links' | 'lotteries';
   children: ReactNode;
 }
 
@@ -94,4 +95,9 @@ export function List({ label, holds = 'rows', children }: ListProps) {
       {children}
     </ul>
   );
+}
+
+/** An item of a `List` with content other than a `ListRow`. */
+export function ListItem({ children }: { children: ReactNode }) {
+  return <li className={styles.item}>{children}</li>;
 }

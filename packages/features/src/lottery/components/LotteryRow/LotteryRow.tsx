@@ -62,7 +62,7 @@ export function LotteryRow({
   const [closed, setClosed] = useState<string>();
   const isOver = draw?.issue === closed && closed !== undefined;
   return (
-    <article className={styles.row} data-large={isLarge || undefined}>
+    <article className={`${styles.row} ${isLarge ? styles.large : styles.usual}`}>
       {sources && (
         <span className={styles.picture}>
           <GameImage sources={sources} width={0.88} />
@@ -89,28 +89,30 @@ export function LotteryRow({
             ))}
           </p>
         </div>
-        {draw === null ? (
-          <p className={styles.small}>{t('noOpenDraw')}</p>
-        ) : (
-          draw && (
-            <div className={styles.time}>
-              <p className={styles.small}>{lottery('drawNumber', { number: draw.number })}</p>
-              <span className={styles.left} data-over={isOver || undefined}>
-                <Countdown
-                  deadline={draw.closesAt}
-                  startsAt={isLarge ? draw.opensAt : undefined}
-                  clockOffset={clockOffset}
-                  label={lottery('closesIn')}
-                  remainingText={remaining}
-                  endedText={t('nextDraw')}
-                  toNumerals={toNumerals}
-                  isAnnounced={false}
-                  onEnd={() => setClosed(draw.issue)}
-                />
-              </span>
-            </div>
-          )
-        )}
+        <div className={styles.time}>
+          {draw === null ? (
+            <p className={styles.small}>{t('noOpenDraw')}</p>
+          ) : (
+            draw && (
+              <>
+                <p className={styles.small}>{lottery('drawNumber', { number: draw.number })}</p>
+                <span className={styles.left} data-over={isOver || undefined}>
+                  <Countdown
+                    deadline={draw.closesAt}
+                    startsAt={isLarge ? draw.opensAt : undefined}
+                    clockOffset={clockOffset}
+                    label={lottery('closesIn')}
+                    remainingText={remaining}
+                    endedText={t('nextDraw')}
+                    toNumerals={toNumerals}
+                    isAnnounced={false}
+                    onEnd={() => setClosed(draw.issue)}
+                  />
+                </span>
+              </>
+            )
+          )}
+        </div>
         <div className={styles.numbers}>
           {numbers === 'drawing' ? (
             <p className={styles.small}>{lottery('drawing')}</p>

@@ -1,6 +1,6 @@
+import { List, ListItem } from '@livery/ui';
 import type { LotteryItem } from '../../hooks/useLotteryRows.ts';
 import { LotteryRow } from './LotteryRow.tsx';
-import styles from './LotteryRowList.module.css';
 
 interface LotteryRowListProps {
   /** Names the list for screen readers. */
@@ -14,12 +14,12 @@ interface LotteryRowListProps {
 export function LotteryRowList({ label, rows, areLarge = false }: LotteryRowListProps) {
   if (rows.length === 0) return null;
   return (
-    <ul aria-label={label} className={styles.list}>
+    <List label={label} holds={areLarge ? 'rows' : 'lotteries'}>
       {rows.map(({ code, ...row }) => (
-        <li key={code} className={styles.item}>
+        <ListItem key={code}>
           <LotteryRow {...row} isLarge={areLarge} />
-        </li>
+        </ListItem>
       ))}
-    </ul>
+    </List>
   );
 }
