@@ -99,6 +99,7 @@ export {
   Skeleton,
   TileSkeleton,
 } from './components/Skeleton/Skeleton.tsx';
+export type { ScreenShape } from './components/Skeleton/Skeleton.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Stat, Stats } from './components/Stat/Stat.tsx';
 export type { StatProps } from './components/Stat/Stat.tsx';

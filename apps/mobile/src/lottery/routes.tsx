@@ -5,9 +5,11 @@ const texts = ['lottery', 'lotteries', 'games', 'shell'] as const satisfies Scre
 export const lotteriesScreen: Screen = {
   ...lazyCode(() => import('./LotteriesWithGames.tsx'), 'LotteriesWithGames'),
   texts,
+  shape: 'rows',
 };
 
 export const startLotteryScreen: Screen = {
   ...lazyCode(() => import('./StartLotteryWithGames.tsx'), 'StartLotteryWithGames'),
   texts,
+  shape: 'rows',
 };

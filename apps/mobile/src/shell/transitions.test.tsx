@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShell, createTextScreen } from '../../testing/renderShell.tsx';
 import type { Row } from './row.ts';
+import styles from './showTransition.module.css';
 
 const table: readonly Row[] = [
   { paths: ['/m/home'], title: 'navHome', screen: createTextScreen('Welcome'), hides: 'header' },
@@ -11,6 +12,9 @@ const table: readonly Row[] = [
   { paths: ['/m/login'], title: 'login', screen: createTextScreen('Who are you?'), hides: 'both' },
 ];
 const says = (word: string) => screen.findByRole('heading', { name: word });
+
+/** The panel that uncovers the next screen. */
+const panel = () => document.querySelector<HTMLElement>(`.${styles.panel}`);
 
 /** Mocks `animate`, because jsdom has no animations. */
 const animate = vi.fn<Element['animate']>();
@@ -28,6 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(Element.prototype, 'animate');
   document.documentElement.dir = 'ltr';
+  delete document.documentElement.dataset['layout'];
+  panel()?.remove();
 });
 
 describe('the fade', () => {
@@ -46,7 +52,11 @@ describe('the fade', () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     await go('/m/help');
     await says('Ask away');
+    document.documentElement.dataset['layout'] = 'screens-wipe';
+    await go('/m/home');
+    await says('Welcome');
     expect(animate).not.toHaveBeenCalled();
+    expect(panel()).toBeNull();
   });
 
   test('[SHELL-14] nothing fades if only the query changes', async () => {
@@ -54,6 +64,39 @@ describe('the fade', () => {
     await go('/m/gameList?type=hot');
     expect(animate).not.toHaveBeenCalled();
   });
+
+  test('[SHELL-14] a panel of the merchant covers the next screen until its animation ends', async () => {
+    document.documentElement.dataset['layout'] = 'footer-flat screens-wipe';
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await says('Welcome');
+    expect(panel()).toBeNull();
+    await go('/m/help');
+    await says('Ask away');
+    expect(animate).not.toHaveBeenCalled();
+    expect(panel()).toBeVisible();
+    fireEvent.animationEnd(panel()!);
+    expect(panel()).toBeNull();
+  });
+
+  test.each([
+    ['left to right', 'ltr', '-1'],
+    ['right to left', 'rtl', '1'],
+  ] as const)(
+    '[SHELL-14] %s: the panel moves to the start of a line, and back when going back',
+    async (_, dir, start) => {
+      const { go, stepBack } = await renderShell({ table, at: '/m/home' });
+      document.documentElement.dir = dir;
+      document.documentElement.dataset['layout'] = 'screens-wipe';
+      await go('/m/help');
+      await says('Ask away');
+      expect(panel()!.style.getPropertyValue('--start')).toBe(start);
+      expect(panel()!.style.getPropertyValue('--forward')).toBe('1');
+      fireEvent.animationEnd(panel()!);
+      await stepBack();
+      await says('Welcome');
+      expect(panel()!.style.getPropertyValue('--forward')).toBe('-1');
+    },
+  );
 
   test('[SHELL-14] does not show a screen that only redirects: login fades in immediately', async () => {
     const { go, address } = await renderShell({ table, at: '/m/home' });

@@ -9,13 +9,14 @@ import {
 } from '@livery/device/return-points';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
-import { fadeIn } from './fadeIn.ts';
 import { isScrolled, takeOverScrollRestoration } from './scrollPositions.ts';
+import { showTransition } from './showTransition.ts';
 import { wasSwipedBack } from './swipeBack.ts';
 
 /**
- * Returns the location whose screen is shown. It follows the requested location, and its screen fades in. A new screen
- * starts at its top. Going back, a reload, leaving a game and leaving login restore the former scroll position.
+ * Returns the location whose screen is shown. It follows the requested location, and its screen appears with a
+ * transition. A new screen starts at its top. Going back, a reload, leaving a game and leaving login restore the former
+ * scroll position.
  *
  * @param asked the requested location
  * @param isSkipped whether the last screen stays. It gets the location of the last screen. It is true if the requested
@@ -29,7 +30,7 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
   });
   const needsRedirect = isSkipped(shown);
   const isSameScreen = !needsRedirect && asked.pathname === shown.pathname;
-  // If only the query changes, the screen does not fade or scroll.
+  // If only the query changes, the screen has no transition and does not scroll.
   if (isSameScreen && asked !== shown) setShown(asked);
 
   useLayoutEffect(() => {
@@ -50,7 +51,7 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
     last.current = shown.pathname;
     const isBack = action === NavigationType.Pop;
     restoreScrollPosition(currentReturnPoint()?.top ?? 0);
-    if (!isBack || !wasSwipedBack()) fadeIn();
+    if (!isBack || !wasSwipedBack()) showTransition(isBack);
   }, [shown, action]);
 
   // This effect runs after the frame's effect, which focuses the whole screen.

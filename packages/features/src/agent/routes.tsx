@@ -24,9 +24,11 @@ export const agentScreen: Screen = {
 export const downlineScreen: Screen = {
   ...lazyCode(() => import('./screens/DownlineScreen/DownlineScreen.tsx'), 'DownlineScreen'),
   texts: ['agentArea', 'history', 'shell'],
+  shape: 'rows',
 };
 
 export const statementsScreen: Screen = {
   ...lazyCode(() => import('./screens/StatementsScreen/StatementsScreen.tsx'), 'StatementsScreen'),
   texts: ['agentArea', 'history', 'shell'],
+  shape: 'rows',
 };

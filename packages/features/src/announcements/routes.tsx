@@ -4,4 +4,5 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 export const announcementsScreen: Screen = {
   ...lazyCode(() => import('./screens/AnnouncementsScreen/AnnouncementsScreen.tsx'), 'AnnouncementsScreen'),
   texts: ['notices', 'history', 'shell'],
+  shape: 'rows',
 };

@@ -4,6 +4,7 @@ import { loadActions } from './hooks/useGameAction.ts';
 export const gameListScreen: Screen = {
   ...lazyCode(() => import('./screens/GameListScreen/GameListScreen.tsx'), 'GameListScreen'),
   texts: ['games', 'gameEntry', 'search'],
+  shape: 'tiles',
   afterHome: { guest: 3, member: 1 },
 };
 
@@ -11,10 +12,12 @@ export const gameListScreen: Screen = {
 export const categoryScreens: Screen = {
   ...lazyCode(() => import('./screens/CategoryScreens.tsx'), 'CategoryScreens'),
   texts: ['games', 'home', 'gameEntry'],
+  shape: 'tiles',
 };
 
 /** A game in its frame, for the shared launcher and the lottery launcher. */
 export const playScreen: Screen = {
   ...lazyCode(loadActions, 'PlayScreen'),
   texts: ['games', 'launcher', 'shell'],
+  shape: 'picture',
 };

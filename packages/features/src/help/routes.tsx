@@ -3,6 +3,7 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 export const helpScreen: Screen = {
   ...lazyCode(() => import('./screens/HelpScreen/HelpScreen.tsx'), 'HelpScreen'),
   texts: ['help', 'shell'],
+  shape: 'rows',
 };
 
 export const helpDetailScreen: Screen = {

@@ -4,4 +4,5 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 export const inboxScreen: Screen = {
   ...lazyCode(() => import('./screens/InboxScreen/InboxScreen.tsx'), 'InboxScreen'),
   texts: ['inbox', 'history', 'shell'],
+  shape: 'rows',
 };

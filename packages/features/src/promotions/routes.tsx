@@ -3,11 +3,13 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 export const promotionsScreen: Screen = {
   ...lazyCode(() => import('./screens/PromotionsScreen/PromotionsScreen.tsx'), 'PromotionsScreen'),
   texts: ['promotions', 'rewards', 'bonus', 'playBreak', 'refusal', 'money', 'shell'],
+  shape: 'cards',
 };
 
 export const rewardsScreen: Screen = {
   ...lazyCode(() => import('./screens/RewardsScreen/RewardsScreen.tsx'), 'RewardsScreen'),
   texts: ['rewards', 'bonus', 'playBreak', 'money', 'shell'],
+  shape: 'rows',
 };
 
 export const cashbackScreen: Screen = {

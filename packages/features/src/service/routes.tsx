@@ -4,4 +4,5 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 export const serviceScreen: Screen = {
   ...lazyCode(() => import('./screens/ServiceScreen/ServiceScreen.tsx'), 'ServiceScreen'),
   texts: ['service', 'feedback', 'history', 'shell'],
+  shape: 'rows',
 };

@@ -1,5 +1,6 @@
 import type { TextArea } from '@livery/i18n';
 import type { PublicMerchant } from '@livery/merchant';
+import type { ScreenShape } from '@livery/ui';
 import type { LazyCode } from './lazyCode.tsx';
 
 /** A screen that a feature exports. The app's table gives it an address. */
@@ -7,6 +8,8 @@ export interface Screen
   extends Pick<LazyCode, 'Component'>, Partial<Pick<LazyCode, 'name' | 'forgetFailure' | 'prefetch'>> {
   /** Text areas of the screen. They load together with its code. */
   texts: readonly TextArea[];
+  /** Shape of the placeholder while its code loads. Default: a banner and rows. */
+  shape?: ScreenShape;
   /**
    * Whether this merchant has the screen. The code of a disabled screen is never loaded. Default: every merchant has
    * it.

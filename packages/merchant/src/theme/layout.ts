@@ -42,6 +42,11 @@ export const layouts = {
    * stub, or tiles.
    */
   lotteries: ['rows', 'ends', 'tickets', 'tiles'],
+  /**
+   * The appearance of the next screen: it fades in, or a panel in the colour of the page moves away from it: sideways,
+   * downwards, or in two halves.
+   */
+  screens: ['fade', 'wipe', 'drop', 'doors'],
   /** The celebration of a win in a lottery: sparks rise, petals fall, rays turn, or bubbles rise. */
   wins: ['sparks', 'petals', 'rays', 'bubbles'],
 } as const;

@@ -44,6 +44,11 @@ export const Shapes: Story = {
 
 export const Form: Story = { render: (_, { globals }) => <FormSkeleton label={textsOf(globals).loading} /> };
 export const Screen: Story = { render: () => <ScreenSkeleton /> };
+export const ScreenOfRows: Story = { render: () => <ScreenSkeleton shape="rows" /> };
+export const ScreenOfCards: Story = { render: () => <ScreenSkeleton shape="cards" /> };
+export const ScreenOfForm: Story = { render: () => <ScreenSkeleton shape="form" /> };
+export const ScreenOfTiles: Story = { render: () => <ScreenSkeleton shape="tiles" /> };
+export const ScreenOfPicture: Story = { render: () => <ScreenSkeleton shape="picture" /> };
 
 /** The loaded content has the same size as its skeleton. */
 export const SameSizeAsContent: Story = {

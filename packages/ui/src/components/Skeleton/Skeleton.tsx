@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
 import styles from './Skeleton.module.css';
 
@@ -57,25 +58,71 @@ export function RowSkeleton() {
 export function FormSkeleton({ label, fields = 3 }: { label: string; fields?: number }) {
   return (
     <output aria-label={label} className={styles.form}>
-      {Array.from({ length: fields }, (_, index) => (
+      <Fields count={fields} />
+    </output>
+  );
+}
+
+/** The fields of a form and its button. */
+function Fields({ count }: { count: number }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
         <span key={index} aria-hidden className={styles.field}>
           <Skeleton shape="line" className={styles.fieldLabel} />
           <Skeleton className={styles.control} />
         </span>
       ))}
       <Skeleton className={styles.control} />
-    </output>
+    </>
   );
 }
 
-/** A placeholder for a screen whose code is loading. */
-export function ScreenSkeleton() {
+/** The content of each shape of a screen. */
+const screenShapes = {
+  banner: (
+    <>
+      <Skeleton shape="banner" />
+      {repeat(4, RowSkeleton)}
+    </>
+  ),
+  rows: repeat(6, RowSkeleton),
+  cards: repeat(3, CardSkeleton),
+  form: <Fields count={4} />,
+  tiles: <div className={styles.tiles}>{repeat(12, TileSkeleton)}</div>,
+  picture: (
+    <div className={styles.middle}>
+      <Skeleton className={styles.game} />
+      <Skeleton shape="line" className={styles.gameName} />
+    </div>
+  ),
+} satisfies Record<string, ReactNode>;
+
+/**
+ * Shape of the placeholder of a screen: a banner and rows, only rows, cards with pictures, a form, tiles of games, or
+ * one picture in the middle.
+ */
+export type ScreenShape = keyof typeof screenShapes;
+
+/** A placeholder for a screen whose code is loading. The default shape is a banner and rows. */
+export function ScreenSkeleton({ shape = 'banner' }: { shape?: ScreenShape | undefined }) {
   return (
     <div aria-hidden className={styles.screen}>
-      <Skeleton shape="banner" />
-      {Array.from({ length: 4 }, (_, index) => (
-        <RowSkeleton key={index} />
-      ))}
+      {screenShapes[shape]}
     </div>
   );
+}
+
+/** A card with a picture and two lines. */
+function CardSkeleton() {
+  return (
+    <span className={styles.card}>
+      <Skeleton shape="banner" />
+      <LineSkeleton lines={2} />
+    </span>
+  );
+}
+
+function repeat(count: number, Component: ComponentType) {
+  return Array.from({ length: count }, (_, index) => <Component key={index} />);
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '@livery/i18n/react';
 import { Countdown, GameImage, IconLink, NumberBalls, type NumberBallsProps, type TimeLeft } from '@livery/ui';
+import { useSharedPicture } from '@livery/ui/motion';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import styles from './LotteryRow.module.css';
@@ -60,12 +61,13 @@ export function LotteryRow({
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');
   const [closed, setClosed] = useState<string>();
+  const { ref: picture, leave } = useSharedPicture<HTMLSpanElement>(sources?.[0]);
   const isOver = draw?.issue === closed && closed !== undefined;
   return (
     <article className={`${styles.row} ${isLarge ? styles.large : styles.usual}`}>
       {sources && (
         <span className={styles.picture}>
-          <GameImage sources={sources} width={0.88} />
+          <GameImage sources={sources} frameRef={picture} width={0.88} />
         </span>
       )}
       <div className={styles.inside}>
@@ -74,7 +76,14 @@ export function LotteryRow({
             {/* The name is aligned in the page's direction, because the merchant names its lotteries in the page's
                 language. */}
             {onOpen ? (
-              <button type="button" className={styles.open} onClick={onOpen}>
+              <button
+                type="button"
+                className={styles.open}
+                onClick={() => {
+                  leave();
+                  onOpen();
+                }}
+              >
                 {name}
               </button>
             ) : (
