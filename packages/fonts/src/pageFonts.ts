@@ -121,6 +121,7 @@ export function pageFonts({
     body: [...base.body, signsFamily, ...systemPart(chosen.body)],
     heading: [...base.heading, signsFamily, ...systemPart(chosen.heading)],
   };
+  // Set at each element: an inherited length would be that of the root's font size, which is larger than any text.
   const spacing = setIn('body', 'latin')[0]?.wordSpacing;
   const scripts = [...new Set(tags.map(scriptOf))].filter((script) => script !== 'latin');
   const variables = scripts.map((script) => {
@@ -136,8 +137,8 @@ export function pageFonts({
       (role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`,
     );
     // The space between words of this script is in the face of the script.
-    if (spacing !== undefined) stackRules.push('word-spacing:normal');
-    return `${selector}{${stackRules.join(';')}}${headings}`;
+    const spaces = spacing === undefined ? '' : `:is(${selector}) *{word-spacing:normal}`;
+    return `${selector}{${stackRules.join(';')}}${headings}${spaces}`;
   });
   const signRules = signFaces.map((face) => faceRule(signsFamily, face, addressOf(face)));
   const firstOf = (tag: string) => setIn('body', scriptOf(tag))[0]?.faces[scriptOf(tag)];
@@ -169,7 +170,7 @@ export function pageFonts({
     css: [
       ...used.values(),
       ...signRules,
-      ...(spacing === undefined ? [] : [`html{word-spacing:${spacing}em}`]),
+      ...(spacing === undefined ? [] : [`*{word-spacing:${spacing}em}`]),
       ...variables,
     ].join(''),
     latin,

@@ -3,7 +3,7 @@ import { bonusConditionsOf } from '@livery/foundation/bonus';
 import { useFormats } from '@livery/foundation/formats';
 import { useMoneyInput } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Countdown, Money } from '@livery/ui';
+import { Button, Countdown, ListItem, Money } from '@livery/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { ClaimFailure, type ClaimFailureProps } from '../../components/ClaimFailure/ClaimFailure.tsx';
 import { useRewardEnd } from '../../hooks/useRewardEnd.ts';
@@ -42,46 +42,53 @@ export function RewardRow(props: RewardRowProps) {
   const end = endsAt === undefined || claimed ? undefined : endOf(endsAt);
 
   return (
-    <li className={styles.reward}>
-      <RewardPicture address={picture} />
-      <div className={styles.line}>
-        <div className={styles.words}>
-          <h3 className={styles.title}>
-            <bdi>{title}</bdi>
-          </h3>
-          {bonus === undefined ? (
-            <p className={styles.hint}>{t('depends')}</p>
-          ) : (
-            <p className={styles.amount}>
-              <Money size="large">{money(bonus)}</Money>
-            </p>
-          )}
-          {conditions && <p className={styles.hint}>{t('toStake', { amount: money(conditions.toStake) })}</p>}
-          {end && (
-            <div className={styles.end}>
-              <Clock aria-hidden className={styles.icon} />
-              {'clock' in end ? <Countdown {...end.clock} onEnd={onOver} /> : <span>{end.words}</span>}
-            </div>
+    <ListItem>
+      <div className={styles.reward}>
+        <RewardPicture address={picture} />
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <h3 className={styles.title}>
+              <bdi>{title}</bdi>
+            </h3>
+            {bonus === undefined ? (
+              <p className={styles.hint}>{t('depends')}</p>
+            ) : (
+              <p className={styles.amount}>
+                <Money size="large">{money(bonus)}</Money>
+              </p>
+            )}
+            {conditions && <p className={styles.hint}>{t('toStake', { amount: money(conditions.toStake) })}</p>}
+            {end && (
+              <div className={styles.end}>
+                <Clock aria-hidden className={styles.icon} />
+                {'clock' in end ? <Countdown {...end.clock} onEnd={onOver} /> : <span>{end.words}</span>}
+              </div>
+            )}
+          </div>
+          {isWaiting && !claimed && (
+            <Button
+              isBusy={isBusy}
+              disabled={isPointerDown}
+              aria-label={t('claimOf', { name: title })}
+              onClick={onClaim}
+            >
+              {t('claim')}
+            </Button>
           )}
         </div>
-        {isWaiting && !claimed && (
-          <Button isBusy={isBusy} disabled={isPointerDown} aria-label={t('claimOf', { name: title })} onClick={onClaim}>
-            {t('claim')}
-          </Button>
-        )}
+        <div role="status">
+          {isLooking && <p className={styles.said}>{moneyTexts('looking')}</p>}
+          {claimed && (
+            <p className={styles.said}>
+              <CircleCheck aria-hidden className={styles.icon} data-tone="good" />
+              <span>{claimed.isReviewed ? t('processing') : t('claimed')}</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.failure}>
+          <ClaimFailure failure={failure} />
+        </div>
       </div>
-      <div role="status">
-        {isLooking && <p className={styles.said}>{moneyTexts('looking')}</p>}
-        {claimed && (
-          <p className={styles.said}>
-            <CircleCheck aria-hidden className={styles.icon} data-tone="good" />
-            <span>{claimed.isReviewed ? t('processing') : t('claimed')}</span>
-          </p>
-        )}
-      </div>
-      <div className={styles.failure}>
-        <ClaimFailure failure={failure} />
-      </div>
-    </li>
+    </ListItem>
   );
 }

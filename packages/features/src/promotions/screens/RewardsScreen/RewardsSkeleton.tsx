@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { List, RowSkeleton, ScreenBody, Skeleton } from '@livery/ui';
+import { List, ListItem, RowSkeleton, ScreenBody, Skeleton } from '@livery/ui';
 import styles from './RewardRow.module.css';
 
 /** The placeholder of the reward centre: the count, then rewards. */
@@ -10,10 +10,12 @@ export function RewardsSkeleton() {
       <Skeleton shape="line" className={styles.awaitedTitle} />
       <List>
         {Array.from({ length: 3 }, (_, index) => (
-          <li key={index} aria-hidden className={styles.reward}>
-            <Skeleton shape="banner" />
-            <RowSkeleton />
-          </li>
+          <ListItem key={index}>
+            <div aria-hidden className={styles.reward}>
+              <Skeleton shape="banner" />
+              <RowSkeleton />
+            </div>
+          </ListItem>
         ))}
       </List>
     </ScreenBody>
