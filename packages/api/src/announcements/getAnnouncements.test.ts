@@ -165,3 +165,16 @@ test('markAsRead marks the announcement in loaded lists, and unmarks it after a 
   expect(body).toEqual({ announcementId: 'PL-2', read: true });
   await waitFor(() => expect(read()).toEqual([false, true]));
 });
+
+test('of banners and announcements with the same id, the first one is shown', () => {
+  const { banners, player } = sampleValues.getAnnouncements;
+  const [banner] = banners.content;
+  const [news] = player.content;
+  const read = toAnnouncements({
+    ...sampleValues.getAnnouncements,
+    banners: { content: [banner!, { ...banner!, heading: 'Second' }] },
+    player: { content: [news!, { ...news!, title: 'Second' }] },
+  });
+  expect(read.banners.map(({ heading }) => heading)).toEqual([banner!.heading]);
+  expect(read.player.map(({ title }) => title)).toEqual([news!.title]);
+});

@@ -1,3 +1,4 @@
+import { uniqueById } from '../client/uniqueById.ts';
 import { withoutUndefined } from '../client/withoutUndefined.ts';
 import type { CallValue } from '../contract/call.ts';
 import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
@@ -48,10 +49,11 @@ export function toAnnouncements(
 ): Announcements {
   return {
     // A banner without a picture would be an empty area.
-    banners: banners.content.filter(({ url }) => url !== '').map((banner) => toBanner(banner, locate)),
-    player: player.content.map(toAnnouncement),
-    popups: popup.content.map(toAnnouncement),
-    ...(agent !== undefined && agent.content.length > 0 && { forAgents: agent.content.map(toAnnouncement) }),
+    banners: uniqueById(banners.content.filter(({ url }) => url !== '')).map((banner) => toBanner(banner, locate)),
+    player: uniqueById(player.content).map(toAnnouncement),
+    popups: uniqueById(popup.content).map(toAnnouncement),
+    ...(agent !== undefined &&
+      agent.content.length > 0 && { forAgents: uniqueById(agent.content).map(toAnnouncement) }),
   };
 }
 

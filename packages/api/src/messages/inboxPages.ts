@@ -1,3 +1,4 @@
+import { uniqueById } from '../client/uniqueById.ts';
 import { type InboxMessage, type InboxPage, inboxPageSize } from './inbox.ts';
 
 /** A message that was removed from a list, and its position. */
@@ -20,9 +21,8 @@ export function removeMessages(pages: readonly InboxPage[], ids: ReadonlySet<str
 }
 
 /** Returns the messages of some pages, without duplicates. */
-export const messagesOf = (pages: readonly InboxPage[]): InboxMessage[] => [
-  ...new Map(pages.flatMap(({ content }) => content.map((one) => [one.id, one] as const))).values(),
-];
+export const messagesOf = (pages: readonly InboxPage[]): InboxMessage[] =>
+  uniqueById(pages.flatMap(({ content }) => content));
 
 /**
  * Rearranges messages into the gateway's pages after some were removed. After that, the next page starts at the end of
