@@ -12,9 +12,8 @@ const lookEveryMs = 200;
 const never = () => false;
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
-/** Whether a dialog is open, the player types, or the page is in the background. */
-const isBusy = () =>
-  document.visibilityState === 'hidden' || isDialogOpen() || document.activeElement?.matches(fields) === true;
+/** Whether the player types, or the page is in the background. */
+const isBusy = () => document.visibilityState === 'hidden' || document.activeElement?.matches(fields) === true;
 
 /**
  * Becomes true when something may open automatically without disturbing the player. It remains true while `isWanted` is
@@ -22,14 +21,15 @@ const isBusy = () =>
  * was no input in the last second. Input is recorded from the first render, independent of `isWanted`.
  *
  * @param isBlocked whether something else must end first. Pass the same function at every render.
+ * @param isInDialog whether the caller changes an open dialog. Then an open dialog is not a reason to wait
  */
-export function useUserIdle(isWanted: boolean, isBlocked: () => boolean = never): boolean {
+export function useUserIdle(isWanted: boolean, isBlocked: () => boolean = never, isInDialog = false): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(watchUserActivity, []);
   useEffect(() => {
     if (!isWanted) return undefined;
     const timer = setInterval(() => {
-      if (isBusy() || isBlocked() || !isUserIdle(restMs)) return;
+      if (isBusy() || isBlocked() || (!isInDialog && isDialogOpen()) || !isUserIdle(restMs)) return;
       clearInterval(timer);
       setQuiet(true);
     }, lookEveryMs);
@@ -37,6 +37,6 @@ export function useUserIdle(isWanted: boolean, isBlocked: () => boolean = never)
       clearInterval(timer);
       setQuiet(false);
     };
-  }, [isWanted, isBlocked]);
+  }, [isWanted, isBlocked, isInDialog]);
   return isWanted && isQuiet;
 }

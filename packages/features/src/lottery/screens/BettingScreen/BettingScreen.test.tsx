@@ -454,6 +454,20 @@ describe('[LOTTO-04] placing a bet', () => {
     expect(view.onShowOrders).toHaveBeenCalledOnce();
   });
 
+  test('the confirmation closes after its draw has closed, so that the result can open', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    await confirm(view);
+    expect(slip().getByText('Your bets are placed')).toBeVisible();
+    await clock.pass(40_000);
+    expect(slip().getByText('Your bets are placed')).toBeVisible();
+    await clock.pass(20_000);
+    await clock.idle(view.store);
+    await clock.pass(2_000);
+    expect(screen.queryByRole('dialog', { name: 'Bet slip' })).toBeNull();
+  });
+
   test('[LOTTO-04] two taps on the button place the bet once', async () => {
     const view = await show();
     await chooseBig(view);

@@ -18,6 +18,7 @@ import type { BettingViewProps } from './BettingView.tsx';
 import { useBetDraw } from './useBetDraw.ts';
 import { useBetTexts } from './useBetTexts.ts';
 import { useBoard } from './useBoard.ts';
+import { useClosingReceipt } from './useClosingReceipt.ts';
 import { useFavoriteNumbers } from './useFavoriteNumbers.ts';
 import { usePlaceSlip } from './usePlaceSlip.ts';
 import { useSlip } from './useSlip.ts';
@@ -121,6 +122,8 @@ export function useBetting({
     setSheetOpen(false);
     placing.forgetPlaced();
   };
+  const isReceipt = isSheetOpen && placing.placed !== undefined;
+  useClosingReceipt(isReceipt && issue !== undefined && issue !== placing.placed?.issue, closeSlip);
   const putOnSlip = (change: (bets: readonly SlipBet[]) => readonly SlipBet[], draw: string) => {
     // If the player closed the slip while it was sent, its result is shown when the slip is opened next. The result
     // must not be shown together with other bets.
