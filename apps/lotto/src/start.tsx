@@ -3,7 +3,7 @@ import { readLotteryFrame } from '@livery/foundation/addresses';
 import { applyAppearance } from '@livery/foundation/appearance';
 import { chooseLanguage, numeralsFor } from '@livery/i18n';
 import { createTexts, plainReader, textLoader } from '@livery/i18n/react';
-import { watchPresses } from '@livery/ui/press';
+import { watchPresses, watchToggles } from '@livery/ui/press';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openFrame } from './frame/openFrame.tsx';
@@ -34,4 +34,5 @@ export async function start(page: Document): Promise<void> {
   texts.preload(firstTexts);
   createRoot(page.getElementById('root')!).render(<StrictMode>{frame}</StrictMode>);
   watchPresses(page);
+  watchToggles(page);
 }

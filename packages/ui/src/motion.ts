@@ -1,1 +1,1 @@
-export { useSharedPicture } from './motion/useSharedPicture.ts';
+export { isPictureMoving, useSharedPicture } from './motion/useSharedPicture.ts';

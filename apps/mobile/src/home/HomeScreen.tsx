@@ -37,10 +37,12 @@ export function HomeScreen() {
                 </>
               )}
             </div>
+          </div>
+          <HomeContinue />
+          <div className={styles.news}>
             <HomeBanners isPeeking={isNew} />
             <Shortcuts />
           </div>
-          <HomeContinue />
           <HomeGames kindsAs={isNew ? 'chips' : 'rail'} />
         </div>
         <RestOfHome />

@@ -51,12 +51,16 @@ export function createScreenPrefetch({ table, switches, role, texts }: Situation
   };
 }
 
-/** Loads the screen of a link when a finger touches the link, because a tap takes about 100 ms from that moment. */
+/**
+ * Loads the screen of a link or of a game when a finger touches it, because a tap takes about 100 ms from that moment.
+ */
 export function usePrefetchOnTouch({ prefetch }: ScreenPrefetch): void {
   useEffect(() => {
     const handleTouch = ({ target }: PointerEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[href]');
       if (link?.origin === location.origin) void prefetch(link.pathname);
+      else if (target.closest('[data-launch]')) void prefetch(paths.play);
     };
     document.addEventListener('pointerdown', handleTouch, { passive: true });
     return () => document.removeEventListener('pointerdown', handleTouch);

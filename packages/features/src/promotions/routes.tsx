@@ -9,7 +9,7 @@ export const promotionsScreen: Screen = {
 export const rewardsScreen: Screen = {
   ...lazyCode(() => import('./screens/RewardsScreen/RewardsScreen.tsx'), 'RewardsScreen'),
   texts: ['rewards', 'bonus', 'playBreak', 'money', 'shell'],
-  shape: 'rows',
+  shape: 'cards',
 };
 
 export const cashbackScreen: Screen = {

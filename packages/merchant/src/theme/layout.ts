@@ -47,6 +47,8 @@ export const layouts = {
    * downwards, or in two halves.
    */
   screens: ['fade', 'wipe', 'drop', 'doors'],
+  /** The scene behind the drawing of an empty state or an error: a round light, an arch, waves, or petals. */
+  drawings: ['light', 'arch', 'waves', 'petals'],
   /** The celebration of a win in a lottery: sparks rise, petals fall, rays turn, or bubbles rise. */
   wins: ['sparks', 'petals', 'rays', 'bubbles'],
 } as const;

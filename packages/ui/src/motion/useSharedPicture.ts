@@ -54,7 +54,20 @@ function enter(address: string | undefined, frame: Element | null): void {
   left = undefined;
   const to = frame.getBoundingClientRect();
   if (performance.now() - at > validMs || to.width === 0 || prefersReducedMotion()) return;
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  // One factor for both directions, because the picture would be distorted otherwise. The part that is outside the last
+  // place is cut off.
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const x = from.left + from.width / 2 - (to.left + (to.width * scale) / 2);
+  const y = from.top + from.height / 2 - (to.top + (to.height * scale) / 2);
+  const cutX = (to.width - from.width / scale) / 2;
+  const cutY = (to.height - from.height / scale) / 2;
+  const start = `translate(${x}px, ${y}px) scale(${scale})`;
   // jsdom has no animations.
   frame.animate?.({ transformOrigin: ['0 0', '0 0'], transform: [start, 'none'] }, { duration, easing });
+  // In its own animation, because some browsers run an animation of a clip in the main thread.
+  if (Math.max(cutX, cutY) > 1)
+    frame.animate?.({ clipPath: [`inset(${cutY}px ${cutX}px)`, 'inset(0px 0px)'] }, { duration, easing });
 }
+
+/** Whether a picture that was left moments ago may move to the next screen. */
+export const isPictureMoving = (): boolean => left !== undefined && performance.now() - left.at <= validMs;

@@ -67,7 +67,7 @@ export function useLotteryRows({ opened, clockOffset, onOpen }: RowsOf) {
         ...(vendorName === '' ? [] : [vendorName]),
         ...types.map((type) => t(type === 'Tradition' ? 'tradition' : 'entertainment')),
       ],
-      sources: found?.game && pictures(found.game),
+      sources: found && (found.game ? pictures(found.game) : []),
       draw: found ? drawOf(found.current) : lottery.current && drawOf(lottery.current),
       clockOffset,
       numbers:

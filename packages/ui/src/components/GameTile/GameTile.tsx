@@ -73,6 +73,7 @@ export function GameTile({
       <button
         {...longPress}
         type="button"
+        data-launch
         className={classNames(styles.launch, onDetails && styles.held)}
         onClick={isBusy ? undefined : launch}
         aria-busy={isBusy || undefined}

@@ -46,6 +46,7 @@ export const Form: Story = { render: (_, { globals }) => <FormSkeleton label={te
 export const Screen: Story = { render: () => <ScreenSkeleton /> };
 export const ScreenOfRows: Story = { render: () => <ScreenSkeleton shape="rows" /> };
 export const ScreenOfCards: Story = { render: () => <ScreenSkeleton shape="cards" /> };
+export const ScreenOfSummary: Story = { render: () => <ScreenSkeleton shape="summary" /> };
 export const ScreenOfForm: Story = { render: () => <ScreenSkeleton shape="form" /> };
 export const ScreenOfTiles: Story = { render: () => <ScreenSkeleton shape="tiles" /> };
 export const ScreenOfPicture: Story = { render: () => <ScreenSkeleton shape="picture" /> };

@@ -88,6 +88,13 @@ const screenShapes = {
   ),
   rows: repeat(6, RowSkeleton),
   cards: repeat(3, CardSkeleton),
+  summary: (
+    <>
+      <Skeleton className={styles.summary} />
+      <div className={styles.halves}>{repeat(2, Skeleton)}</div>
+      {repeat(4, RowSkeleton)}
+    </>
+  ),
   form: <Fields count={4} />,
   tiles: <div className={styles.tiles}>{repeat(12, TileSkeleton)}</div>,
   picture: (
@@ -99,8 +106,8 @@ const screenShapes = {
 } satisfies Record<string, ReactNode>;
 
 /**
- * Shape of the placeholder of a screen: a banner and rows, only rows, cards with pictures, a form, tiles of games, or
- * one picture in the middle.
+ * Shape of the placeholder of a screen: a banner and rows, only rows, cards with pictures, a summary above two figures
+ * and rows, a form, tiles of games, or one picture in the middle.
  */
 export type ScreenShape = keyof typeof screenShapes;
 

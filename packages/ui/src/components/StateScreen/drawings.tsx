@@ -20,12 +20,35 @@ export type StateDrawing =
   | 'region'
   | 'crash';
 
-/** The shadow and the light behind every drawing. */
+/** The shadow below every drawing, and the four scenes behind it, of which the theme shows one. */
 const ground = (
   <>
     <ellipse cx="80" cy="104" rx="60" ry="7" className={styles.shade} />
-    <circle cx="80" cy="58" r="46" className={styles.glow} />
-    <path d="M22 34l3 6 6 3-6 3-3 6-3-6-6-3 6-3zM138 22l2 4 4 2-4 2-2 4-2-4-4-2 4-2z" className={styles.second} />
+    <g className={styles.light}>
+      <circle cx="80" cy="58" r="46" className={styles.glow} />
+      <path d="M22 34l3 6 6 3-6 3-3 6-3-6-6-3 6-3zM138 22l2 4 4 2-4 2-2 4-2-4-4-2 4-2z" className={styles.second} />
+    </g>
+    <g className={styles.arch}>
+      <path d="M28 104V58C28 34 54 18 80 4c26 14 52 30 52 54v46z" className={styles.glow} />
+      <path d="M36 104V60c0-20 22-33 44-46 22 13 44 26 44 46v44" className={styles.line} />
+    </g>
+    <g className={styles.waves}>
+      <circle cx="34" cy="36" r="12" className={styles.glow} />
+      <circle cx="130" cy="28" r="8" className={styles.glow} />
+      <circle cx="118" cy="50" r="4" className={styles.second} />
+      <circle cx="50" cy="16" r="4" className={styles.second} />
+      <path d="M8 66q12-10 24 0t24 0 24 0 24 0 24 0 24 0v38a72 10 0 0 1-144 0z" className={styles.glow} />
+    </g>
+    <g className={styles.petals}>
+      {[-64, -32, 0, 32, 64].map((turn) => (
+        <path
+          key={turn}
+          d="M80 84C62 62 64 30 80 8c16 22 18 54 0 76z"
+          transform={`rotate(${turn} 80 92)`}
+          className={styles.glow}
+        />
+      ))}
+    </g>
   </>
 );
 

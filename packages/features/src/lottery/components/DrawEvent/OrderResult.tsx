@@ -4,10 +4,14 @@ import { useFormats } from '@livery/foundation/formats';
 import { compareAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Money } from '@livery/ui';
+import { vibrate } from '@livery/ui/press';
 import { useEffect, useId, useState } from 'react';
 import { hitsOf, isGain, netOf } from '../../model/netResult.ts';
 import { Picks } from '../Picks/Picks.tsx';
 import styles from './OrderResult.module.css';
+
+/** Milliseconds of vibration and pause for a win. */
+const winPattern = [20, 60, 40];
 
 /** The bets that have space beside the numbers. */
 const mostBets = 6;
@@ -38,6 +42,9 @@ export function OrderResult({ order, kind, onDetails }: OrderResultProps) {
   const { hits, bets } = hitsOf(order);
   const net = netOf(order);
   const hasGain = isGain(order);
+  useEffect(() => {
+    if (hasGain) vibrate(winPattern);
+  }, [hasGain]);
   const hitsText = t('hits', { number: numerals(String(hits)), total: numerals(String(bets)) });
   const isEven = compareAmounts(net, '0') === 0;
   const title = hasGain ? t('youWon') : hits === 0 ? t('notThisTime') : isEven ? t('stakeBack') : hitsText;

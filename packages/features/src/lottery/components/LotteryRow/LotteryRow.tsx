@@ -19,7 +19,10 @@ export interface LotteryRowProps {
   name: string;
   /** The lottery's vendor and play types. */
   about: readonly string[];
-  /** Addresses of the lottery's picture, in the order in which they are tried. Missing if it has no picture. */
+  /**
+   * Addresses of the lottery's picture, in the order in which they are tried. Empty if it has no picture: then the
+   * default picture is shown. Undefined while this is unknown.
+   */
   sources?: readonly string[] | undefined;
   /** The draw that takes bets. Null if there is no such draw; undefined while this is unknown. */
   draw: RowDraw | null | undefined;
@@ -65,11 +68,9 @@ export function LotteryRow({
   const isOver = draw?.issue === closed && closed !== undefined;
   return (
     <article className={`${styles.row} ${isLarge ? styles.large : styles.usual}`}>
-      {sources && (
-        <span className={styles.picture}>
-          <GameImage sources={sources} frameRef={picture} width={0.88} />
-        </span>
-      )}
+      <span className={styles.picture}>
+        {sources && <GameImage sources={sources} frameRef={picture} width={0.88} />}
+      </span>
       <div className={styles.inside}>
         <div className={styles.words}>
           <h3 className={styles.name}>
@@ -78,6 +79,7 @@ export function LotteryRow({
             {onOpen ? (
               <button
                 type="button"
+                data-launch
                 className={styles.open}
                 onClick={() => {
                   leave();
