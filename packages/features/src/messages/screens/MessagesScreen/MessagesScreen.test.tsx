@@ -37,7 +37,11 @@ async function show(
       player: {
         content: [
           { ...piece, title: 'Read before', read: true },
-          ...Array.from({ length: announcements }, (_, index) => ({ ...piece, title: `News ${index}` })),
+          ...Array.from({ length: announcements }, (_, index) => ({
+            ...piece,
+            id: `news ${index}`,
+            title: `News ${index}`,
+          })),
         ],
       },
     }),
