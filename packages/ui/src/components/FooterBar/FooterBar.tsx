@@ -28,29 +28,32 @@ export interface FooterBarProps {
 /** The main shortcuts of the app at the bottom, each with an icon and a word. */
 export function FooterBar({ label, items }: FooterBarProps) {
   return (
-    <nav data-place aria-label={label} className={styles.footerBar}>
-      <ul className={styles.items}>
-        {items.map(({ id, label: word, icon, href, onClick, isCurrent, isPrimary, badge }) => (
-          <li key={id} className={styles.place}>
-            <Link
-              href={href}
-              onClick={onClick}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={classNames(styles.item, isPrimary && styles.primary)}
-            >
-              <span className={styles.icon}>
-                {icon}
-                {badge && (
-                  <span className={styles.count}>
-                    <Badge {...badge} />
-                  </span>
-                )}
-              </span>
-              <span className={styles.word}>{word}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <div aria-hidden className={styles.fade} />
+      <nav data-place aria-label={label} className={styles.footerBar}>
+        <ul className={styles.items}>
+          {items.map(({ id, label: word, icon, href, onClick, isCurrent, isPrimary, badge }) => (
+            <li key={id} className={styles.place}>
+              <Link
+                href={href}
+                onClick={onClick}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={classNames(styles.item, isPrimary && styles.primary)}
+              >
+                <span className={styles.icon}>
+                  {icon}
+                  {badge && (
+                    <span className={styles.count}>
+                      <Badge {...badge} />
+                    </span>
+                  )}
+                </span>
+                <span className={styles.word}>{word}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
