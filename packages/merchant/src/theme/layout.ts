@@ -46,7 +46,7 @@ export const layouts = {
    * The appearance of the next screen: it fades in, or a panel in the colour of the page moves away from it: sideways,
    * downwards, or in two halves.
    */
-  screens: ['fade', 'wipe', 'drop', 'doors'],
+  screens: ['fade', 'wipe', 'drop', 'halves'],
   /** The scene behind the drawing of an empty state or an error: a round light, an arch, waves, or petals. */
   drawings: ['light', 'arch', 'waves', 'petals'],
   /** The celebration of a win in a lottery: sparks rise, petals fall, rays turn, or bubbles rise. */
