@@ -20,7 +20,13 @@ type Story = StoryObj<typeof meta>;
 const address = '/picture.avif';
 const box = { background: 'var(--color-accent)', borderRadius: 'var(--radius-tile)' };
 
-function Small({ onOpen }: { onOpen: () => void }) {
+interface SmallProps {
+  onOpen: () => void;
+  /** Height in pixels. */
+  height: number;
+}
+
+function Small({ onOpen, height }: SmallProps) {
   const { ref, leave } = useSharedPicture<HTMLButtonElement>(address);
   const open = () => {
     leave();
@@ -31,7 +37,7 @@ function Small({ onOpen }: { onOpen: () => void }) {
       ref={ref}
       type="button"
       aria-label="Open"
-      style={{ ...box, inlineSize: 80, blockSize: 60 }}
+      style={{ ...box, inlineSize: 80, blockSize: height }}
       onClick={open}
     />
   );
@@ -50,9 +56,9 @@ function Large({ onClose }: { onClose: () => void }) {
   );
 }
 
-function TwoScreens() {
+function TwoScreens({ height = 60 }: { height?: number }) {
   const [isOpen, setOpen] = useState(false);
-  return isOpen ? <Large onClose={() => setOpen(false)} /> : <Small onOpen={() => setOpen(true)} />;
+  return isOpen ? <Large onClose={() => setOpen(false)} /> : <Small height={height} onOpen={() => setOpen(true)} />;
 }
 
 /** The first keyframe of the running movement. */
@@ -66,7 +72,7 @@ export const MovesBetweenScreens: Story = {
     const from = small.getBoundingClientRect();
     await userEvent.click(small);
     const large = canvas.getByRole('button', { name: 'Close' });
-    await waitFor(() => expect(startOf(large)).toMatch(/scale\(0\.333333, 0\.333333\)$/));
+    await waitFor(() => expect(startOf(large)).toMatch(/scale\(0\.333333\)$/));
     // At its start, the large picture covers exactly the place of the small one.
     const [movement] = large.getAnimations();
     movement!.pause();
@@ -77,7 +83,19 @@ export const MovesBetweenScreens: Story = {
     );
     movement!.finish();
     await userEvent.click(large);
-    await waitFor(() => expect(startOf(canvas.getByRole('button', { name: 'Open' }))).toMatch(/scale\(3, 3\)$/));
+    await waitFor(() => expect(startOf(canvas.getByRole('button', { name: 'Open' }))).toMatch(/scale\(3\)$/));
+  },
+};
+
+/** The last place is square, and the picture is 4:3. It keeps its ratio, and the part beside the place is cut off. */
+export const FromAnotherRatio: Story = {
+  render: () => <TwoScreens height={80} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const large = canvas.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(startOf(large)).toMatch(/scale\(0\.444444\)$/));
+    const cut = large.getAnimations()[1]!.effect as KeyframeEffect;
+    await expect(cut.getKeyframes()[0]?.['clipPath']).toBe('inset(0px 30px)');
   },
 };
 
