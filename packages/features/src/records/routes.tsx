@@ -2,7 +2,7 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 
 export const bettingRecordScreen: Screen = {
   ...lazyCode(() => import('./screens/BettingRecordScreen/BettingRecordScreen.tsx'), 'BettingRecordScreen'),
-  texts: ['history', 'bets', 'games'],
+  texts: ['history', 'bets', 'games', 'shell'],
   shape: 'rows',
 };
 

@@ -1,9 +1,10 @@
 import type { GatewayError } from '@livery/api/client';
 import type { PastDraw } from '@livery/api/lottery/drawPages';
+import { paths } from '@livery/foundation/addresses';
 import { LoadFailed } from '@livery/foundation/failure';
 import type { HistoryPages } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
-import { EmptyState, Select, type SelectOption } from '@livery/ui';
+import { ButtonLink, EmptyState, Select, type SelectOption } from '@livery/ui';
 import type { DrawingLottery } from '../../model/drawnFromSeed.ts';
 import { DrawList } from './DrawList.tsx';
 import styles from './LotteryResultsView.module.css';
@@ -39,10 +40,15 @@ export function LotteryResultsView({
   onRetry,
 }: LotteryResultsViewProps) {
   const { t } = useTexts('lotteries');
+  const { t: shell } = useTexts('shell');
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
   if (isEmpty)
     return (
-      <EmptyState drawing="draws" title={t('noDraws')}>
+      <EmptyState
+        drawing="draws"
+        title={t('noDraws')}
+        action={<ButtonLink href={paths.lotteries}>{shell('lotteries')}</ButtonLink>}
+      >
         {t('noDrawsHint')}
       </EmptyState>
     );

@@ -36,7 +36,11 @@ export function StartLotteryView({ isLoading, played, next, hasFailed, onRetry }
           {hasFailed ? (
             <EmptyState title={t('timesMissing')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />
           ) : next === undefined || next.length === 0 ? (
-            <EmptyState drawing="closed" title={t('noLotteries')}>
+            <EmptyState
+              drawing="closed"
+              title={t('noLotteries')}
+              action={<Button onClick={onRetry}>{common('retry')}</Button>}
+            >
               {t('noLotteriesHint')}
             </EmptyState>
           ) : (

@@ -237,10 +237,12 @@ describe('the inbox', () => {
     },
   );
 
-  test('a search without results shows a message, and the field stays', async () => {
-    show('?search=lotus');
+  test('a search without results shows a message, and its button clears the search', async () => {
+    const { user } = show('?search=lotus');
     expect(await screen.findByText('No messages found')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('lotus');
+    await user.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1)!);
+    await waitFor(() => expect(searched.at(-1)).toBe(''));
   });
 
   test('a failed search shows the error, keeps its words, and a retry works', { tags: 'whole' }, async () => {

@@ -6,7 +6,7 @@ import { MessageChoice, MessageRow } from '@livery/foundation/messages';
 import { useBackCloses } from '@livery/foundation/navigation';
 import { entryFor, termText } from '@livery/foundation/gateway-terms';
 import { useTexts } from '@livery/i18n/react';
-import { EmptyState, SearchField } from '@livery/ui';
+import { Button, EmptyState, SearchField } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import type { ChosenMessages } from '../../hooks/useChosenMessages.ts';
 import type { OpenedInboxMessage } from '../../hooks/useOpenInboxMessage.ts';
@@ -127,7 +127,11 @@ function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }
         </div>
       )}
       {isListed && search !== '' && inbox.rows.length === 0 ? (
-        <EmptyState drawing="search" title={t('noneFound')} />
+        <EmptyState
+          drawing="search"
+          title={t('noneFound')}
+          action={<Button onClick={() => onSearch('')}>{t('clearSearch')}</Button>}
+        />
       ) : (
         <HistoryList
           label={shell('inbox')}

@@ -199,6 +199,7 @@ describe('the betting record', () => {
     answerBets([[]], { rounds: 0, stake: '0.00', payout: '0.00', net: '0.00' });
     show();
     expect(await screen.findByText('No bets in this period')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/m/game');
     expect(screen.queryByRole('region', { name: 'Net result' })).toBeNull();
   });
 

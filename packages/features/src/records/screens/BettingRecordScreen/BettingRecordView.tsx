@@ -1,7 +1,9 @@
 import type { GameCategory } from '@livery/api/games/gameLists';
 import type { GameRecord, GameRecords } from '@livery/api/records/getGameRecords';
+import { paths } from '@livery/foundation/addresses';
 import { HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
+import { ButtonLink } from '@livery/ui';
 import type { BetFilter } from '../../model/betFilter.ts';
 import { BetDetail } from './BetDetail.tsx';
 import { BetFields } from './BetFields.tsx';
@@ -24,6 +26,7 @@ export interface BettingRecordViewProps {
 /** The totals and the bets. A press on a bet opens its details. */
 export function BettingRecordView({ filter, onFilter, categories, listId, bets, sums }: BettingRecordViewProps) {
   const { t } = useTexts('bets');
+  const { t: shell } = useTexts('shell');
   const opened = useOpenRow<GameRecord>();
   const isNothing = bets.failure !== undefined || sums?.rounds === 0;
   return (
@@ -39,6 +42,7 @@ export function BettingRecordView({ filter, onFilter, categories, listId, bets, 
         atOf={({ at }) => at}
         renderRow={(bet) => <BetRow bet={bet} onOpen={() => opened.onOpen(bet)} />}
         emptyTitle={t('empty')}
+        emptyAction={<ButtonLink href={paths.games}>{shell('games')}</ButtonLink>}
       />
       {opened.row && <BetDetail bet={opened.row} isOpen={opened.isOpen} onClose={opened.onClose} />}
     </>

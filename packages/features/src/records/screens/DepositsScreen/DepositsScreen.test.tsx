@@ -209,6 +209,7 @@ describe('[WALLET-03] the history of deposits', () => {
     answerDeposits([]);
     show();
     expect(await screen.findByText('No deposits in this period')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
   });
 
   test.each(

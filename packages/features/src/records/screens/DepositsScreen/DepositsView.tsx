@@ -1,7 +1,9 @@
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { paths } from '@livery/foundation/addresses';
 import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
+import { ButtonLink } from '@livery/ui';
 import { type DepositFilter, depositFields } from '../../model/depositStates.ts';
 import { DepositDetail } from './DepositDetail.tsx';
 import { DepositRow } from './DepositRow.tsx';
@@ -50,6 +52,7 @@ export function DepositsView({ filter, onFilter, options, listId, deposits, onPi
           <DepositRow deposit={deposit} methodName={methodName(deposit.method)} onOpen={() => opened.onOpen(deposit)} />
         )}
         emptyTitle={t('empty')}
+        emptyAction={<ButtonLink href={paths.deposit}>{shell('deposit')}</ButtonLink>}
       />
       {shown && (
         <DepositDetail

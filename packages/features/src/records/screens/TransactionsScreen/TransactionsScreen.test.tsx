@@ -138,6 +138,7 @@ describe('the transactions', () => {
     answerTransactions([]);
     show();
     expect(await screen.findByText('No transactions in this period')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
     expect(screen.queryByRole('region', { name: 'Net change' })).toBeNull();
   });
 

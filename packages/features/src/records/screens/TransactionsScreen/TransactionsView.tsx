@@ -1,6 +1,8 @@
 import type { Transaction, Transactions } from '@livery/api/wallet/getTransactions';
+import { paths } from '@livery/foundation/addresses';
 import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
+import { ButtonLink } from '@livery/ui';
 import { type Coded, namedAs, withChosen } from '../../model/coded.ts';
 import type { TransactionFilter } from '../../model/transactionFilter.ts';
 import { TransactionReceipt } from './TransactionReceipt.tsx';
@@ -72,6 +74,7 @@ export function TransactionsView({
           />
         )}
         emptyTitle={t('empty')}
+        emptyAction={<ButtonLink href={paths.deposit}>{shell('deposit')}</ButtonLink>}
       />
       {opened.row && (
         <TransactionReceipt

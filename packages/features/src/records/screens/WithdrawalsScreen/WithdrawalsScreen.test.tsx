@@ -322,6 +322,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     answerWithdrawals([]);
     show();
     expect(await screen.findByText('No withdrawals in this period')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
   });
 
   test.each(

@@ -1,6 +1,8 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
+import { paths } from '@livery/foundation/addresses';
 import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
+import { ButtonLink } from '@livery/ui';
 import type { ReactNode } from 'react';
 import { type WithdrawalFilter, withdrawalFields } from '../../model/withdrawalStates.ts';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
@@ -45,6 +47,7 @@ export function WithdrawalsView({ filter, onFilter, listId, withdrawals, renderC
         atOf={({ createdAt }) => createdAt}
         renderRow={(withdrawal) => <WithdrawalRow withdrawal={withdrawal} onOpen={() => opened.onOpen(withdrawal)} />}
         emptyTitle={t('empty')}
+        emptyAction={<ButtonLink href={paths.withdraw}>{shell('withdraw')}</ButtonLink>}
       />
       {shown && (
         <WithdrawalDetail
