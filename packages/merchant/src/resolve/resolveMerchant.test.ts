@@ -112,6 +112,15 @@ test('a wrong colour is reported with its value and the allowed format', () => {
   ]);
 });
 
+test.each([
+  ['component.tile.ratio', '3/4', 'a number without quotes, such as 0.75'],
+  ['meaning.ease.out', [1.3, 0, 0.2, 1], 'a curve as [x1, y1, x2, y2], each x from 0 to 1'],
+  ['meaning.weight.bold', 2000, 'a weight from 1 to 1000'],
+])('a wrong %s is reported with the allowed forms of its type', (token, value, forms) => {
+  const [reported] = messages(({ own }) => set(own, 'theme.json', `${token}.$value`, value));
+  expect(reported).toContain(`Allowed: ${forms}`);
+});
+
 test('an invalid value is reported with the allowed values and a suggestion', () => {
   expect(messages(({ own }) => set(own, 'gateway.json', 'cryptoSuite', 'oaep-gmc'))).toEqual([
     'tiny/gateway.json → cryptoSuite: "oaep-gmc" does not fit. Allowed: "oaep-gcm" or "legacy-des". Did you mean "oaep-gcm"?',

@@ -3,11 +3,19 @@ import { tokenTypes, type TokenType } from './tokenTypes.ts';
 
 /* The allowed `$value` of a token, by type: the DTCG form, and also a shorter text form for colours and dimensions. */
 
-const reference = v.pipe(v.string(), v.regex(/^\{[\w-]+(\.[\w-]+)*\}$/, 'a reference such as {color.accent}'));
+/**
+ * A reference to another token.
+ *
+ * @param forms all allowed forms of the value. They are also the message for another text, because the author of `"3/4"`
+ * wanted a number and not a reference
+ */
+const referenceOr = (forms: string) => v.pipe(v.string(), v.regex(/^\{[\w-]+(\.[\w-]+)*\}$/, forms));
 
 const colorForms =
   'a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}';
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const numberIn = (smallest: number, largest: number, message: string) =>
+  v.pipe(v.number(), v.minValue(smallest, message), v.maxValue(largest, message));
+const share = numberIn(0, 1, 'a number from 0 to 1');
 const color = v.union(
   [
     v.pipe(v.string(), v.regex(/^(#[0-9a-f]{6}([0-9a-f]{2})?|\{[\w-]+(\.[\w-]+)*\})$/i, colorForms)),
@@ -42,16 +50,21 @@ const duration = v.union(
 );
 
 const bezierForms = 'a curve as [x1, y1, x2, y2], each x from 0 to 1, or a reference such as {ease.out}';
-const cubicBezier = v.union([v.strictTuple([share, v.number(), share, v.number()]), reference], bezierForms);
+const bezierX = numberIn(0, 1, bezierForms);
+const cubicBezier = v.union(
+  [v.strictTuple([bezierX, v.number(), bezierX, v.number()]), referenceOr(bezierForms)],
+  bezierForms,
+);
 
 const numberForms = 'a number without quotes, such as 0.75, or a reference such as {scale.pressed}';
 const weightForms = 'a weight from 1 to 1000, or a reference such as {weight.bold}';
-const fontWeight = v.union([v.pipe(v.number(), v.minValue(1), v.maxValue(1000)), reference], weightForms);
+const fontWeight = v.union([numberIn(1, 1000, weightForms), referenceOr(weightForms)], weightForms);
 
+const fontForms = 'a font name or a list of them';
 const fontName = v.pipe(v.string(), v.regex(/^[\w -]+$/, 'a font name'));
 const fontFamily = v.union(
-  [v.pipe(v.array(fontName), v.minLength(1, 'at least one font')), fontName, reference],
-  'a font name or a list of them',
+  [v.pipe(v.array(fontName), v.minLength(1, 'at least one font')), fontName, referenceOr(fontForms)],
+  fontForms,
 );
 
 const borderForms = 'a border as { "color", "width", "style" }, or a reference such as {border.card}';
@@ -62,7 +75,7 @@ const border = v.union(
       width: dimension,
       style: v.picklist(['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset']),
     }),
-    reference,
+    referenceOr(borderForms),
   ],
   borderForms,
 );
@@ -77,11 +90,17 @@ const oneShadow = v.strictObject({
   spread: dimension,
   inset: v.optional(v.boolean()),
 });
-const shadow = v.union([oneShadow, v.array(v.union([oneShadow, reference], shadowForms)), reference], shadowForms);
+const shadow = v.union(
+  [oneShadow, v.array(v.union([oneShadow, referenceOr(shadowForms)], shadowForms)), referenceOr(shadowForms)],
+  shadowForms,
+);
 
 const gradientForms = 'a gradient as a list of { "color", "position" }, or a reference such as {fill.primary}';
 const gradient = v.union(
-  [v.pipe(v.array(v.strictObject({ color, position: share })), v.minLength(2, 'at least two stops')), reference],
+  [
+    v.pipe(v.array(v.strictObject({ color, position: share })), v.minLength(2, 'at least two stops')),
+    referenceOr(gradientForms),
+  ],
   gradientForms,
 );
 
@@ -103,7 +122,7 @@ export const valueSchemas = {
   shadow,
   gradient,
   image,
-  number: v.union([v.number(), reference], numberForms),
+  number: v.union([v.number(), referenceOr(numberForms)], numberForms),
 } satisfies Record<TokenType, v.GenericSchema>;
 
 /** The extensions that a merchant's token can have. */

@@ -92,13 +92,15 @@ export function LotteryRow({
               name
             )}
           </h3>
-          <p className={styles.small}>
-            {about.map((one) => (
-              <bdi key={one} className={styles.part}>
-                {one}
-              </bdi>
-            ))}
-          </p>
+          <div className={styles.about}>
+            <p className={styles.parts}>
+              {about.map((one) => (
+                <bdi key={one} className={styles.part}>
+                  {one}
+                </bdi>
+              ))}
+            </p>
+          </div>
         </div>
         <div className={styles.time}>
           {draw === null ? (
