@@ -123,6 +123,9 @@ describe('the app’s own frame of lotteries', () => {
     expect(frame).toHaveAttribute('src', here);
     expect(frame).not.toHaveAttribute('sandbox');
     expect(closeControl()).toBeVisible();
+    fireEvent.load(frame);
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(closeControl()).toBeVisible();
     say(frame, event('ready'), ours);
     expect(closeControl()).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -101,7 +101,13 @@ export function usePlayScreen(): PlayViewProps {
   return {
     game: game && { name: game.name, provider: game.vendorName, sources: gameIconCandidates(game, merchant) },
     frameRef: frame,
-    frame: framed && { ...framed, onLoad: () => setShown(framed.number) },
+    frame: framed && {
+      ...framed,
+      // The app's own frame reports when it is ready. Before that, it would only show another placeholder.
+      onLoad: () => {
+        if (!framed.isOwn) setShown(framed.number);
+      },
+    },
     isLoading,
     isSlow,
     failure,
