@@ -42,6 +42,8 @@ export const layouts = {
    * stub, or tiles.
    */
   lotteries: ['rows', 'ends', 'tickets', 'tiles'],
+  /** Keys of a lottery: with a border, with a fill, joined to a table, or balls without a card. */
+  keys: ['outlined', 'filled', 'table', 'balls'],
   /**
    * The appearance of the next screen: it fades in, or a panel in the colour of the page moves away from it: sideways,
    * downwards, or in two halves.

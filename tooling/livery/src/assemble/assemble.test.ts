@@ -177,7 +177,7 @@ test('every page has the icons of the first screen before the root element, whic
 
 test('the html element has language, direction, mode and layout before any script runs', () => {
   expect(read('padma', 'index.html')).toMatch(
-    /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-layout="footer-flat balance-plain links-columns choices-plain screens-wipe drawings-petals wins-petals" data-merchant="padma">/,
+    /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-layout="footer-flat balance-plain links-columns choices-plain keys-filled screens-wipe drawings-petals wins-petals" data-merchant="padma">/,
   );
 });
 
