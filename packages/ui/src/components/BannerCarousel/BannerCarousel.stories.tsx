@@ -110,6 +110,14 @@ export const KeepsRotatingWhilePeeking: Story = {
   name: '[HOME-09] banners narrower than the page still turn after every slide has come to rest',
   tags: ['!autodocs', 'whole'],
   args: { isPeeking: true },
+  decorators: [
+    (Story) => (
+      // The share of home.
+      <div style={{ '--banner-share': '0.88' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** A `Banner` showed the first picture for two seconds before the carousel's code had loaded. */
