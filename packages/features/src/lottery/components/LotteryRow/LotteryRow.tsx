@@ -95,9 +95,9 @@ export function LotteryRow({
           <div className={styles.about}>
             <p className={styles.parts}>
               {about.map((one) => (
-                <bdi key={one} className={styles.part}>
-                  {one}
-                </bdi>
+                <span key={one} className={styles.part}>
+                  <bdi>{one}</bdi>
+                </span>
               ))}
             </p>
           </div>
