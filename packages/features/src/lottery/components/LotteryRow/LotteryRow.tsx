@@ -92,15 +92,13 @@ export function LotteryRow({
               name
             )}
           </h3>
-          <div className={styles.about}>
-            <p className={styles.parts}>
-              {about.map((one) => (
-                <span key={one} className={styles.part}>
-                  <bdi>{one}</bdi>
-                </span>
-              ))}
-            </p>
-          </div>
+          <p className={styles.small}>
+            {about.map((one) => (
+              <bdi key={one} className={styles.part}>
+                {one}
+              </bdi>
+            ))}
+          </p>
         </div>
         <div className={styles.time}>
           {draw === null ? (
