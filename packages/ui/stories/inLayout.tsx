@@ -2,26 +2,38 @@ import { type Layout, layoutAttribute, usualLayout } from '@livery/merchant/them
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
-/** Shows a story in an arrangement, for every merchant. Omitted parts have their default. */
-export function inLayout(layout: Partial<Layout> = {}): Decorator {
-  return (Story) => (
-    <InLayout words={layoutAttribute({ ...usualLayout, ...layout })}>
-      <Story />
-    </InLayout>
-  );
+const layoutOfPage = () => document.documentElement.dataset['layout'] ?? '';
+function setLayoutOfPage(words: string): void {
+  document.documentElement.dataset['layout'] = words;
 }
 
-/** Sets the attribute of the page's root, and restores the merchant's value for the next story. */
-function InLayout({ words, children }: { words: string; children: ReactNode }) {
-  const { dataset } = document.documentElement;
-  const [before] = useState(dataset['layout'] ?? '');
-  // Set while rendering, because the story may measure its elements in an effect.
-  dataset['layout'] = words;
-  useLayoutEffect(
-    () => () => {
-      document.documentElement.dataset['layout'] = before;
-    },
-    [before],
-  );
+/** Shows a story in an arrangement, for every merchant. Omitted parts have their default. */
+export function inLayout(layout: Partial<Layout> = {}): Decorator {
+  const words = layoutAttribute({ ...usualLayout, ...layout });
+  return (Story) => {
+    const before = layoutOfPage();
+    // Set before the story renders, because it may measure its elements in an effect.
+    setLayoutOfPage(words);
+    return (
+      <InLayout words={words} before={before}>
+        <Story />
+      </InLayout>
+    );
+  };
+}
+
+interface InLayoutProps {
+  words: string;
+  /** The value that the next story gets. Only that of the first render is used. */
+  before: string;
+  children: ReactNode;
+}
+
+function InLayout({ words, before, children }: InLayoutProps) {
+  const [first] = useState(before);
+  useLayoutEffect(() => {
+    setLayoutOfPage(words);
+    return () => setLayoutOfPage(first);
+  }, [words, first]);
   return children;
 }
