@@ -1,39 +1,32 @@
 import { type Layout, layoutAttribute, usualLayout } from '@livery/merchant/theme';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-
-const layoutOfPage = () => document.documentElement.dataset['layout'] ?? '';
-function setLayoutOfPage(words: string): void {
-  document.documentElement.dataset['layout'] = words;
-}
+import { type ReactNode, useLayoutEffect } from 'react';
 
 /** Shows a story in an arrangement, for every merchant. Omitted parts have their default. */
 export function inLayout(layout: Partial<Layout> = {}): Decorator {
-  const words = layoutAttribute({ ...usualLayout, ...layout });
   return (Story) => {
-    const before = layoutOfPage();
+    const { dataset } = document.documentElement;
+    // A story may be in two arrangements, one of its file and one of its own. The first one notes the merchant's value.
+    dataset['merchantLayout'] ??= dataset['layout'] ?? '';
     // Set before the story renders, because it may measure its elements in an effect.
-    setLayoutOfPage(words);
+    dataset['layout'] = layoutAttribute({ ...usualLayout, ...layout });
     return (
-      <InLayout words={words} before={before}>
+      <Restoring>
         <Story />
-      </InLayout>
+      </Restoring>
     );
   };
 }
 
-interface InLayoutProps {
-  words: string;
-  /** The value that the next story gets. Only that of the first render is used. */
-  before: string;
-  children: ReactNode;
+/** Restores the merchant's value for the next story. */
+function Restoring({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => restoreLayout, []);
+  return children;
 }
 
-function InLayout({ words, before, children }: InLayoutProps) {
-  const [first] = useState(before);
-  useLayoutEffect(() => {
-    setLayoutOfPage(words);
-    return () => setLayoutOfPage(first);
-  }, [words, first]);
-  return children;
+function restoreLayout(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['merchantLayout'] === undefined) return;
+  dataset['layout'] = dataset['merchantLayout'];
+  delete dataset['merchantLayout'];
 }

@@ -1,7 +1,6 @@
 import type { HelpEntry } from '@livery/api/help/getHelp';
-import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { ButtonLink, EmptyState, ScreenBody, SearchField } from '@livery/ui';
+import { EmptyState, ScreenBody, SearchField } from '@livery/ui';
 import type { TargetPage } from '../../model/helpPages.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { FurtherHelp } from './FurtherHelp.tsx';
@@ -23,15 +22,10 @@ const longestSearch = 60;
 /** The search, then its results or all topics. Customer service and the page about the merchant come last. */
 export function HelpView({ entries, words, found, onSearch }: HelpViewProps) {
   const { t } = useTexts('help');
-  const { t: shell } = useTexts('shell');
   return (
     <ScreenBody>
       {entries.length === 0 ? (
-        <EmptyState
-          drawing="letters"
-          title={t('empty')}
-          action={<ButtonLink href={paths.service}>{shell('service')}</ButtonLink>}
-        >
+        <EmptyState drawing="letters" title={t('empty')}>
           {t('emptyHint')}
         </EmptyState>
       ) : (
